@@ -226,6 +226,33 @@ describe('the search', () => {
     const [best] = site.knowledge.search('droopy fronds')
     expect(best?.passage.url).toBe('/products/fern#watering')
   })
+
+  it('finds the section with the best note, however many sections have the words', async () => {
+    const words = Array.from({ length: 20 }, (_, place) => {
+      const text =
+        'Repot a pale plant with dull leaves. Pale plants and dull leaves need repotting.'
+      return [
+        `pale-${place}.md`,
+        `---\ntitle: Pale plants with dull leaves\n---\n${text}\n`,
+      ] as const
+    })
+    const questions = ['pale plant with dull leaves, no water']
+    const shop = { ...PLANT_SHOP, ...Object.fromEntries(words) }
+    site = await openStudiedSite(shop, [{ ...THIRSTY, questions }])
+    const hits = site.knowledge.search('my plant is pale with dull leaves', { limit: 8 })
+    expect(hits).toHaveLength(8)
+    expect(hits.map(({ passage }) => passage.url)).toContain('/products/fern#watering')
+  })
+
+  it('tells a note about turning off from one about turning', async () => {
+    const turning = { at: '/articles/winter', questions: ['turn the fern in its pot'] }
+    site = await openStudiedSite(PLANT_SHOP, [
+      { ...turning, answer: 'Most plants rest in winter.' },
+      { ...THIRSTY, questions: ['turn off the tap for the fern'] },
+    ])
+    const [first] = site.knowledge.notes('how do I turn the fern off', 2)
+    expect(first?.note.passage).toBe('/products/fern#watering')
+  })
 })
 
 describe('the list of results', () => {

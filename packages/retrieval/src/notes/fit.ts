@@ -2,7 +2,7 @@
 // use different words on purpose. So its texts are read together: how much of the question they have,
 // and how many of them have it.
 
-import { readTerms } from '../words/analyze.ts'
+import { readNoteTerms } from './noteTerms.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 import { FIT, WORTH } from './tuning.ts'
@@ -39,7 +39,7 @@ export interface NoteQuery {
 }
 
 export function readNoteQuery(question: string, weigh: WeighTerm): NoteQuery {
-  const asked = new Set(readTerms(question))
+  const asked = new Set(readNoteTerms(question))
   const isLight = (term: string): boolean => LIGHT_TERMS.has(term)
   const terms = new Map([...asked].map((term) => [term, weigh(term) * (isLight(term) ? LIGHT : 1)]))
   const total = terms.values().reduce((sum, weight) => sum + weight, 0)
@@ -99,7 +99,7 @@ export function estimateFit({ worth, known }: NoteScore, lead: number, query: No
 /** Whether a question has exactly the terms of one of the note's questions. */
 export function isAsked({ terms }: NoteQuery, { questions }: StudyNote): boolean {
   return questions.some((question) => {
-    const own = new Set(readTerms(question))
+    const own = new Set(readNoteTerms(question))
     return own.size === terms.size && [...own].every((term) => terms.has(term))
   })
 }
@@ -110,6 +110,6 @@ export function countTerms({ note, title, section }: NotePlace): Map<string, num
   const rest = [...words, ...said, title, section].join('\n')
   const counts = new Map<string, number>()
   for (const text of [...questions, rest])
-    for (const term of new Set(readTerms(text))) counts.set(term, (counts.get(term) ?? 0) + 1)
+    for (const term of new Set(readNoteTerms(text))) counts.set(term, (counts.get(term) ?? 0) + 1)
   return counts
 }

@@ -4,6 +4,9 @@
 /** The score that a note of worth 1 adds to its passage. A good passage has about 10. */
 export const NOTE_WEIGHT = 3
 
+/** One of this many hits may be there for its notes alone. */
+export const NOTED_SHARE = 4
+
 /** How a note compares with other notes. The sum of the first two is about 1 for an average note with all words. */
 export const WORTH = { known: 0.33, told: 0.61, gain: 1.2, balance: 0.5 }
 

@@ -6,7 +6,7 @@ import { openFile, type Facts } from './file.node.ts'
 import { openLexicon } from './lexicon.node.ts'
 import { openMentions } from './mentions.node.ts'
 import { openNotes } from '../notes/openNotes.node.ts'
-import { NOTE_WEIGHT } from '../notes/tuning.ts'
+import { NOTED_SHARE, NOTE_WEIGHT } from '../notes/tuning.ts'
 import { MEANING_WEIGHT } from '../semantic/closeness.ts'
 import { openQuestions } from './questions.node.ts'
 import { openMeanings } from '../semantic/openMeanings.node.ts'
@@ -77,7 +77,7 @@ export function openKnowledge(
           return { number, score: scoreFeatures(features) + help, features, noted: worth }
         })
         .toSorted((a, b) => b.score - a.score || a.number - b.number)
-      return ranked.slice(0, limit).map(({ number, ...found }): Hit => {
+      return chooseRanked(ranked, limit).map(({ number, ...found }): Hit => {
         return { passage: readBody(String(byNumber.get(number)?.['body'])), ...found }
       })
     },
@@ -97,6 +97,20 @@ export function openKnowledge(
     findSections: (typed, limit) => searchSite(typed, limit, index),
     close: () => database.close(),
   }
+}
+
+/** The sections with the best notes are found even if their words are others. */
+function chooseRanked<One extends { readonly noted: number }>(
+  ranked: readonly One[],
+  limit: number,
+): One[] {
+  const noted = ranked
+    .filter((one) => one.noted > 0)
+    .toSorted((a, b) => b.noted - a.noted)
+    .slice(0, Math.floor(limit / NOTED_SHARE))
+  const first = ranked.slice(0, limit)
+  const missing = noted.filter((one) => !first.includes(one))
+  return [...first.slice(0, limit - missing.length), ...missing]
 }
 
 /** Also for an empty site, to avoid a division by zero. */
