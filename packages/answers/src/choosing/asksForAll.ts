@@ -3,9 +3,9 @@
 import { allowSpellings } from '@docent/retrieval'
 
 const ENGLISH =
-  /\b(?:list of|all (?:the |of the |available |possible |supported )?\p{L}+s|every \p{L}+|(?:full|complete|whole) (?:list|table|overview|reference)|(?:available|supported|possible) \p{L}+s|overview of|list (?:the|all)|(?:which|what) (?:\p{L}+ ){0,2}\p{L}+s (?:are there|exist|are (?:available|supported)|do you (?:have|support)|does it (?:have|support)))\b|\blist$/iu
+  /\b(?:list of|all (?:the |of the |available |possible |supported )?\p{L}+s|every \p{L}+|(?:full|complete|whole) (?:list|table|overview|reference)|(?:available|supported|possible) \p{L}+s|overview of|list (?:the|all)|(?:which|what) (?:\p{L}+ ){0,2}\p{L}+s (?:are there|exist|are (?:available|supported)|do you (?:have|support)|does it (?:have|support)))\b|\blist[\s?!.]*$/iu
 const OTHERS = allowSpellings(
-  /\bliste (?:der|aller|des|de)\b|\b(?:alle|sämtliche|welche) \p{L}+ (?:gibt es|auflisten)|\balle \p{L}+(?:e|en|er|s)\b|\b(?:lista|llista|elenco|lijst) (?:de|di|dei|delle|van)\b|قائمة|جميع|كل ال/iu,
+  /\bliste (?:der|aller|des|de)\b|\b(?:alle|sämtliche|welche) \p{L}+ (?:gibt es|auflisten)|\balle \p{L}+(?:e|en|er|s)\b|\b(?:lista|elenco|lijst) (?:de|di|dei|delle|van)\b|قائمة|جميع|كل ال/iu,
 )
 // "Does it work in all browsers?" wants a yes or a no, and "how" wants steps.
 const NOT_LISTED = allowSpellings(
@@ -14,6 +14,6 @@ const NOT_LISTED = allowSpellings(
 
 /** Whether a question asks for a whole list. */
 export function asksForAll(text: string): boolean {
-  const question = text.trim().replace(/[\s?!.]+$/, '')
+  const question = text.trim()
   return !NOT_LISTED.test(question) && (ENGLISH.test(question) || OTHERS.test(question))
 }

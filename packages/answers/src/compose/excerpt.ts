@@ -53,7 +53,7 @@ function raiseCode(units: readonly Unit[], worths: readonly number[]): number[] 
 }
 
 /** A list item or a table row: it says little about its neighbours. */
-function isListed(unit: Unit | undefined): boolean {
+export function isListed(unit: Unit | undefined): boolean {
   return unit?.kind === 'item' || unit?.kind === 'row'
 }
 

@@ -9,6 +9,7 @@ import type { Said } from '../contract/draft.ts'
 import { CERTAIN_SECTION, LIST_LENGTH, MIN_LISTED } from '../tuning.ts'
 import { nameOf, chooseCards } from './cards.ts'
 import { sayOthers, saySection } from './compose.ts'
+import { isListed } from './excerpt.ts'
 
 /**
  * Answers a question for a whole list from the section that answers. Undefined for other questions,
@@ -19,10 +20,9 @@ export function tellList(
   [best, ...others]: readonly JudgedSection[],
   phrases: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
 ): Said[] | undefined {
-  if (!best || !asksForAll(text)) return undefined
+  const list = findWholeList(text, best)
+  if (!best || !list) return undefined
   const { passage } = best.hit
-  const list = findList(passage.units, best.worths)
-  if (list.length < MIN_LISTED) return undefined
   const kept = keepFirst(list)
   const link = kept.length < list.length ? [`\n\n[${nameOf(passage)}](${passage.url})`] : []
   const isCertain = best.share >= CERTAIN_SECTION
@@ -33,20 +33,22 @@ export function tellList(
   ]
 }
 
-/** The list or table with the unit that fits best, of those that are long enough. */
-function findList(units: readonly Unit[], worths: readonly number[]): Unit[] {
+/**
+ * The list or table of a section that a question asks for: of those that are long enough, the one
+ * with the unit that fits best.
+ */
+export function findWholeList(text: string, section?: JudgedSection): Unit[] | undefined {
+  if (!section || !asksForAll(text)) return undefined
+  const { worths } = section
+  const { units } = section.hit.passage
   const lists = Map.groupBy(
     [...units.keys()].filter((place) => isListed(units[place])),
     (place) => units[place]?.block,
   )
   const long = [...lists.values()].filter((places) => places.length >= MIN_LISTED)
   const worth = (places: readonly number[]) => Math.max(...places.map((one) => worths[one] ?? 0))
-  const [best = []] = long.toSorted((a, b) => worth(b) - worth(a))
-  return units.filter((_, place) => best.includes(place))
-}
-
-function isListed(unit: Unit | undefined): boolean {
-  return unit?.kind === 'item' || unit?.kind === 'row'
+  const [best] = long.toSorted((a, b) => worth(b) - worth(a))
+  return best && units.filter((_, place) => best.includes(place))
 }
 
 /** As many entries as an answer has room for, from the first one on. */

@@ -6,7 +6,7 @@ import { sayOthers, sayRestOf } from '../compose/compose.ts'
 import { excerpt } from '../compose/excerpt.ts'
 import type { Findings } from '../compose/findings.ts'
 import { judgeFindings } from '../compose/judgeFindings.ts'
-import { tellList } from '../compose/tellList.ts'
+import { findWholeList } from '../compose/tellList.ts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cite } from '../contract/draft.ts'
 import type { Draft, Said } from '../contract/draft.ts'
@@ -40,7 +40,7 @@ export function answerFromNote(
   phrases: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
 ): NoteAnswer | undefined {
   const sections = judgeFindings(findings)
-  if (tellList(question.text, sections, phrases)) return undefined
+  if (findWholeList(question.text, sections[0])) return undefined
   const [hit, ...others] = rankNotes(question.text, knowledge, sections)
   if (hit === undefined) return undefined
   const { note, fit } = hit

@@ -99,7 +99,7 @@ export function openKnowledge(
   }
 }
 
-/** The sections with the best notes are found even if their words are others. */
+/** The hits of a search, best first. The sections with the best notes are among them, whatever their words. */
 function chooseRanked<One extends { readonly noted: number }>(
   ranked: readonly One[],
   limit: number,
@@ -108,9 +108,9 @@ function chooseRanked<One extends { readonly noted: number }>(
     .filter((one) => one.noted > 0)
     .toSorted((a, b) => b.noted - a.noted)
     .slice(0, Math.floor(limit / NOTED_SHARE))
-  const first = ranked.slice(0, limit)
-  const missing = noted.filter((one) => !first.includes(one))
-  return [...first.slice(0, limit - missing.length), ...missing]
+  const others = ranked.filter((one) => !noted.includes(one)).slice(0, limit - noted.length)
+  const chosen = new Set([...noted, ...others])
+  return ranked.filter((one) => chosen.has(one))
 }
 
 /** Also for an empty site, to avoid a division by zero. */
