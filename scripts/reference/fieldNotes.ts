@@ -117,7 +117,10 @@ export const FIELD_CHAPTERS: Readonly<Record<string, Readonly<Record<string, Fie
   },
   'Tutorials and articles': {
     group: { does: 'The group that a tutorial is listed under.', example: 'group: Run it' },
-    level: { does: 'What a tutorial expects of its reader.', example: 'level: Beginner' },
+    level: {
+      does: 'How much readers of a tutorial have to know already.',
+      example: 'level: Beginner',
+    },
     minutes: { does: 'How long a tutorial takes.', example: 'minutes: 10' },
     author: {
       does: 'Who wrote an article. The brand by default. A file in `authors/` with this title becomes the page of the author.',
