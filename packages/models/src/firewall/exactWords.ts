@@ -87,6 +87,8 @@ function isBareOption(option: string, text: string): boolean {
 
 /** A text contains a number or an option only if it is not part of a longer one. */
 function holds(text: string, word: string, part: RegExp | undefined = choosePart(word)): boolean {
+  // "main..feature" has an empty part, which is found everywhere.
+  if (word === '') return false
   // `VITE_` is how its names begin.
   const isBeginning = word.endsWith('_')
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {

@@ -79,7 +79,7 @@ function fitsElsewhere(
 }
 
 /** A default and a number in an example say nothing of each other. */
-const KINDS = /\b(?:default|max|min|least|most|up to|limit|recommend)/gi
+const KINDS = /\b(?:default|max|min(?=\b|im)|least|most|up to|limit|recommend)/g
 
 function readKinds(text: string): string[] {
   return [...new Set(text.toLowerCase().match(KINDS))]
@@ -87,7 +87,7 @@ function readKinds(text: string): string[] {
 
 /** The "default" of a script is another word. */
 function isOfKind({ kind: unitKind, text }: Unit, kind: string): boolean {
-  return unitKind !== 'code' && text.toLowerCase().includes(kind)
+  return unitKind !== 'code' && readKinds(text).includes(kind)
 }
 
 /** "React 16" has its place next to "react", and not where two projects are counted. */

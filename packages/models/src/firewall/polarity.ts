@@ -74,12 +74,16 @@ function readClauses(text: string, before: ReadonlySet<string> = NOTHING): Claus
   })
 }
 
+/** They are looked for in this many characters behind the negation. */
+const DENIED_WITHIN = 200
+
 /** The terms behind an odd number of negations, which these deny; if there are none, those before. */
 function readDenied(part: string): ReadonlySet<string> | undefined {
   const found = [...part.matchAll(DENIES)]
   if (found.length % 2 === 0) return undefined
   const denied = found.flatMap(({ 0: word, index }) => {
-    return [...readTerms(part.slice(index + word.length))].slice(0, DENIED)
+    const from = index + word.length
+    return [...readTerms(part.slice(from, from + DENIED_WITHIN))].slice(0, DENIED)
   })
   const [{ index = 0 } = {}] = found
   return new Set(denied.length > 0 ? denied : [...readTerms(part.slice(0, index))].slice(-DENIED))
@@ -101,7 +105,7 @@ function readPassageClauses(passage: Passage): readonly Clause[] {
 }
 
 /** `@acme/core`, `--color` and `maxDepth` are names of one thing each, whatever else has their parts. */
-const NAMES = /(?<![\w/])(?:@|--)[\w/.-]*\w|\b[a-z]+[A-Z]\w*/g
+const NAMES = /(?<![\w/.-])(?:@|--)[\w/.-]*\w|\b[a-z]+[A-Z]\w*/g
 
 function readTerms(text: string): Set<string> {
   const names = text.match(NAMES) ?? []

@@ -57,10 +57,13 @@ function writeUnit(unit: Unit, before: Unit | undefined): string {
 /** The beginning of a unit, up to the end of a line or a word. */
 function cutUnit({ kind }: Unit, written: string, most: number): string {
   const shown = written.slice(0, most)
-  const end = shown.lastIndexOf(kind === 'code' ? '\n' : ' ')
-  const begun = (end > 0 ? shown.slice(0, end) : shown).trimEnd().toWellFormed()
+  const isCode = kind === 'code'
+  const end = shown.lastIndexOf(isCode ? '\n' : ' ')
+  // Code of one very long line is cut within it.
+  const least = isCode ? shown.indexOf('\n') : 0
+  const begun = (end > least ? shown.slice(0, end) : shown).trimEnd().toWellFormed()
   // Code that was cut must not take what follows for code.
-  return kind === 'code' ? `${begun}\n${/^`*/.exec(written)?.[0] ?? ''}` : begun
+  return isCode ? `${begun}\n${/^`*/.exec(written)?.[0] ?? ''}` : begun
 }
 
 /** Without a last line that announces a list, a table or code that does not follow. */

@@ -66,6 +66,14 @@ describe('writePassage', () => {
     expect(written).toMatch(/const a = 1\n```\n<\/passage>$/)
   })
 
+  it('cuts code of one very long line within the line', () => {
+    const markdown = `\`\`\`js\n${'a'.repeat(12_000)}\n\`\`\``
+    const units = [{ text: 'Write this.' }, { kind: 'code', markdown } as const]
+    const written = writePassage(createPassage('/a', units), 1)
+    expect(written).toMatch(/```js\na{100,}\n```\n<\/passage>$/)
+    expect(written.length).toBeLessThan(4_000)
+  })
+
   it('gives a section whole within the number of characters that it is told', () => {
     const passage = createPassage('/a', 'Some words again. '.repeat(300).trim())
     expect(writePassage(passage, 1)).toContain('cut="yes"')

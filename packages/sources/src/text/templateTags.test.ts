@@ -20,6 +20,7 @@ describe('dropTemplateTags', () => {
     '{{ version }} is the newest one.',
     '`{{ name }}` is a variable.',
     '```html\n{{ name }}\n{% if a %}\n```',
+    '{{ version }} is the newest one.\n\n```js\n{{ a }}\n```\n\nText.\n\n```html\n{{ name }}\n```',
     '    {{ indented }}',
     '{{ never closed',
     '- `${{ shared.KEY }}`',

@@ -19,10 +19,10 @@ export function dropTemplateTags(text: string): string {
   const lines = text.split('\n')
   const kept: string[] = []
   for (let at = 0; at < lines.length;) {
-    const line = lines[at] ?? ''
-    const end = FENCE.test(line) ? findFenceEnd(lines, at) : findTagEnd(lines, at)
+    const isFence = FENCE.test(lines[at] ?? '')
+    const end = isFence ? findFenceEnd(lines, at) : findTagEnd(lines, at)
     const part = lines.slice(at, end)
-    if (FENCE.test(line)) kept.push(...withoutRaw(part))
+    if (isFence) kept.push(...withoutRaw(part))
     else kept.push(...(isTags(part) ? [''] : part))
     at = end
   }
@@ -38,11 +38,12 @@ function findFenceEnd(lines: readonly string[], at: number): number {
   return lines.length
 }
 
-/** The place behind the tag that begins at a line, or behind the line. */
+/** The place behind the tags that begin at a line, or behind the line. Tags hold no code. */
 function findTagEnd(lines: readonly string[], at: number): number {
   if (!OPENING.test(lines[at] ?? '')) return at + 1
   for (let end = at + 1; end <= Math.min(at + MAX_LINES, lines.length); end++) {
-    if (CLOSING.test(lines[end - 1] ?? '')) return end
+    if (FENCE.test(lines[end - 1] ?? '')) break
+    if (CLOSING.test(lines[end - 1] ?? '')) return isTags(lines.slice(at, end)) ? end : at + 1
   }
   return at + 1
 }

@@ -359,6 +359,8 @@ export const WRONG: readonly (readonly [page: string, said: string])[] = [
   ],
   ['history#interfaces', 'Rule IDs contain a slash [N].'],
   ['history#interfaces', 'Apply `acme@2.2.0` to 2.1.0 only [N].'],
+  // A path with an empty part once made the search for it endless.
+  ['history#interfaces', 'Compare the branches with `history..interfaces` [N].'],
 ]
 
 /** Links that lead elsewhere than any page: their label stays. */
