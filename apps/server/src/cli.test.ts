@@ -168,6 +168,7 @@ describe('docent', () => {
   it.each([
     [['--help'], 'docent COMMAND'],
     [['help'], 'docent COMMAND'],
+    [['help', '--help'], 'docent COMMAND'],
     [['serve', '--help'], '--no-site'],
     [['help', 'serve'], '--no-site'],
     [['serve', '-h'], '--no-site'],

@@ -38,7 +38,11 @@ export async function main(args: string[]): Promise<void> {
   ignoreGoneReaders()
   const [name = 'help', ...rest] = args
   const [topic] = rest
-  if (HELP.has(name)) return topic === undefined ? console.log(formatUsage()) : tellUsage(topic)
+  if (HELP.has(name)) {
+    return topic === undefined || topic.startsWith('-')
+      ? console.log(formatUsage())
+      : tellUsage(topic)
+  }
   if (VERSION.has(name)) return console.log(await readVersion())
   const command = findCommand(name)
   if (!command || asksForHelp(rest)) return tellUsage(name)

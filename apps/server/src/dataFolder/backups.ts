@@ -43,7 +43,10 @@ export async function backUp(dataFolder: string, file: string): Promise<void> {
  * @throws {CommandError} if a server uses the folder or the file is not a backup.
  */
 export async function restore(file: string, dataFolder: string, now: Date): Promise<string[]> {
-  if (!existsSync(file)) throw new CommandError(refuse(file, 'it does not exist'))
+  if (!existsSync(file))
+    throw new CommandError(
+      refuse(file, 'it does not exist. A backup is a file that docent backup has written'),
+    )
   const folder = await ownDataFolder(dataFolder)
   const draft = join(dataFolder, 'docent.db.new')
   try {
@@ -64,7 +67,7 @@ export async function restore(file: string, dataFolder: string, now: Date): Prom
 }
 
 function refuse(file: string, reason: string): string {
-  return `Docent cannot restore ${file}: ${reason}. A backup is a file that docent backup has written.`
+  return `Docent cannot restore ${file}: ${reason}.`
 }
 
 async function putAside(folder: string, hasSecret: boolean, now: Date): Promise<string[]> {

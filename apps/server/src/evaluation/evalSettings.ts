@@ -19,7 +19,7 @@ export interface EvalSettings extends ServerSettings {
   readonly updateGate: boolean
   /** Whether notes are used too, as on the site. */
   readonly notes: boolean
-  /** Whether internal pages are asked too. */
+  /** Whether answers also come from internal pages. */
   readonly internal: boolean
   /** The seed of a typing slip in each question. */
   readonly slips?: number

@@ -117,7 +117,7 @@ function hashOf(code: string): string {
   return `sha384-${createHash('sha384').update(code).digest('base64')}`
 }
 
-/** The folder is replaced at once, because a server may be using it at this moment. */
+/** Writes a draft and renames it, because a server may read this folder: it never sees half a file. */
 async function write(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.draft`
   await writeFile(draft, text)

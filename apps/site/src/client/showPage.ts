@@ -13,7 +13,7 @@ export function isSameBuild(a: Document, b: Document): boolean {
   return readAssets(a) === readAssets(b) && readFrame(a) === readFrame(b)
 }
 
-/** Header and chat stay when a page is shown, and each language has its own: its home page tells. */
+/** Header and chat stay when a page is shown. They depend on the language, as the home link tells, and on the chat. */
 function readFrame(page: Document): string {
   return `${page.querySelector('.brand')?.getAttribute('href')} ${page.querySelector('.docent')?.id}`
 }

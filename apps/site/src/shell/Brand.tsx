@@ -6,7 +6,7 @@ import { hasDoorway, isWide } from './siteIcon.ts'
 /** The height of a logo in the bar. */
 const HEIGHT_PX = 32
 
-/** The owner's logo and name. Docent's own is a doorway with someone in it. Leads home. */
+/** A link home with the owner's logo or name. Docent's own site has a doorway with someone in it. */
 export function Brand({ site }: { readonly site: Site }): ReactNode {
   const { brand, logo } = site.config
   if (logo !== '') return <LogoLink site={site} name={brand} logo={logo} />
