@@ -168,7 +168,6 @@ describe('docent', () => {
   it.each([
     [['--help'], 'docent COMMAND'],
     [['help'], 'docent COMMAND'],
-    [['help', '--help'], 'docent COMMAND'],
     [['serve', '--help'], '--no-site'],
     [['help', 'serve'], '--no-site'],
     [['serve', '-h'], '--no-site'],
@@ -177,6 +176,11 @@ describe('docent', () => {
     expect(code).toBe(0)
     expect(said).toContain(shown)
     expect(said.includes('docent COMMAND')).toBe(args.length === 1)
+  })
+
+  it('does not take an option after help for a command', async () => {
+    const { code, said } = await run(['help', '--help'])
+    expect([code, said.includes('docent COMMAND')]).toEqual([0, true])
   })
 
   it('answers a question in the terminal, with its source', async () => {
