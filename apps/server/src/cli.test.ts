@@ -152,6 +152,8 @@ describe('docent', () => {
     // The word was ignored, and another folder was built.
     [['build', './pages'], 'docent build takes no argument, but got "./pages".'],
     [['report', '--days', '7', 'all'], 'docent report takes no argument, but got "all".'],
+    [['check', '--', "it's. This"], `docent check takes no argument, but got "it's. This".`],
+    [['serve', 'pages'], '"docent serve --help" lists the options.'],
     // The site was built without the configuration that the owner had named.
     [['check', '--content', '.', '--config', 'gone.ts'], 'gone.ts: it does not exist.'],
     [['serve', '--prot', '1'], `Unknown option '--prot'. "docent serve --help" lists the options.`],

@@ -2,7 +2,6 @@ import { CommandError } from './commandError.ts'
 import { COMMANDS, findCommand, formatUsage } from './commandList.ts'
 import type { CommandName } from './commandList.ts'
 import { readVersion } from './version.ts'
-import { refuseWords } from './refuseWords.ts'
 import { ignoreGoneReaders, isReaderGone } from './printing/readerGone.ts'
 
 type Run = (args: string[]) => Promise<void>
@@ -47,7 +46,6 @@ export async function main(args: string[]): Promise<void> {
   const command = findCommand(name)
   if (!command || asksForHelp(rest)) return tellUsage(name)
   try {
-    refuseWords(command, rest)
     const run = await RUNS[command]()
     await run(rest)
   } catch (error) {
@@ -79,7 +77,12 @@ function tellPeople(error: unknown, command: string): string {
   if (error instanceof CommandError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (!code.startsWith('ERR_PARSE_ARGS')) throw error
+  const { message } = error as Error
+  const [, word] = /^Unexpected argument '(.*)'\. This command/s.exec(message) ?? []
   // The first sentence of Node's parser names the option; the rest describes parsing rules.
-  const [what] = (error as Error).message.split('. ')
+  const what =
+    word === undefined
+      ? message.split('. ')[0]
+      : `docent ${command} takes no argument, but got "${word}"`
   return `${what}. "docent ${command} --help" lists the options.`
 }

@@ -8,7 +8,6 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       site: true,
       limits: true,
-      words: [],
     })
   })
 

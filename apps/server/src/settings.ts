@@ -23,8 +23,6 @@ export interface ServerSettings extends StoreAddresses {
   from: string[]
   /** The path of their pages, with a slash at its end; `none`, or empty for the default. */
   mount: string
-  /** The arguments on the command line, without options. */
-  words: string[]
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -48,11 +46,18 @@ export const SOURCE_OPTIONS = {
   mount: { type: 'string' },
 } as const
 
-/** Parses the arguments of a command: its own options, and those of all commands. */
-export function parseOptions<Own extends NonNullable<ParseArgsConfig['options']>>(
-  args: string[],
-  own: Own,
-) {
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/**
+ * Parses the options of a command, its own and those of all commands. Arguments are errors:
+ * `docent build ./pages` would build another folder.
+ */
+export function parseOptions<Own extends Options>(args: string[], own: Own) {
+  return parseArgs({ args, allowNegative: true, options: { ...OPTIONS, ...own } })
+}
+
+/** The same for a command that also takes arguments. */
+export function parseWithWords<Own extends Options>(args: string[], own: Own) {
   const options = { ...OPTIONS, ...own }
   return parseArgs({ args, allowPositionals: true, allowNegative: true, options })
 }
@@ -69,17 +74,11 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'
  * @throws {CommandError} for an invalid value.
  */
 export function readServerSettings(args: string[], env: Environment = process.env): ServerSettings {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    allowNegative: true,
-    options: { ...OPTIONS, ...SOURCE_OPTIONS },
-  })
-  return toSettings(values, positionals, env)
+  return toSettings(parseOptions(args, SOURCE_OPTIONS).values, env)
 }
 
 /** The given `OPTIONS`, with the environment and the defaults for the others. */
-export function toSettings(values: Values, words: string[], env: Environment): ServerSettings {
+export function toSettings(values: Values, env: Environment = process.env): ServerSettings {
   // An empty variable counts as missing.
   const named = (name: string) => env[name] || undefined
   const host = values.host ?? named('HOST') ?? '127.0.0.1'
@@ -102,7 +101,6 @@ export function toSettings(values: Values, words: string[], env: Environment): S
     limits: values.limits,
     from: Array.isArray(values.from) ? values.from : [],
     mount: readMount(values.mount ?? ''),
-    words,
     ...readStoreAddresses(env),
   }
 }

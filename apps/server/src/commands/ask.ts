@@ -19,7 +19,7 @@ import { formatExplanation } from '../printing/explanation.ts'
 import { createLog } from '../printing/log.ts'
 import { chooseModels } from '../assistant/modelChoices.ts'
 import { readOwnersLimits } from '../assistant/ownersLimits.ts'
-import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
+import { parseWithWords, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 import { requireInternal } from '../content/requireInternal.ts'
 import { openSources, withSources } from '../sources/openSources.ts'
@@ -32,7 +32,7 @@ import { withLanguages } from '../content/temporaryKnowledge.ts'
 
 /** `docent ask "…"`: answers one question in the terminal, with the engine that the server uses. */
 export async function ask(args: string[]): Promise<void> {
-  const { values, positionals } = parseOptions(args, {
+  const { values, positionals } = parseWithWords(args, {
     ...SOURCE_OPTIONS,
     explain: { type: 'boolean', default: false },
     internal: { type: 'boolean', default: false },
@@ -40,8 +40,7 @@ export async function ask(args: string[]): Promise<void> {
     page: { type: 'string' },
     before: { type: 'string', multiple: true, default: [] },
   })
-  const settings = takePlace(toSettings(values, positionals, process.env))
-  const { words } = settings
+  const { settings, words } = takePlace(toSettings(values), positionals)
   const text = words.join(' ').trim()
   if (text === '') throw new CommandError('Ask something: docent ask "What is this?"')
 
@@ -80,11 +79,14 @@ function explainIn(languages: ReturnType<typeof openLanguages>, question: Questi
 }
 
 /** `docent ask ./build "…"`: answers come from a folder or an address before the question. */
-function takePlace(settings: ServerSettings): ServerSettings {
-  const [place, ...words] = settings.words
-  if (place === undefined || words.length !== 1) return settings
-  if (!isWebPlace(place) && !existsSync(place)) return settings
-  return { ...settings, from: [...settings.from, place], words }
+function takePlace(
+  settings: ServerSettings,
+  words: readonly string[],
+): { settings: ServerSettings; words: readonly string[] } {
+  const [place, ...others] = words
+  if (place === undefined || others.length !== 1) return { settings, words }
+  if (!isWebPlace(place) && !existsSync(place)) return { settings, words }
+  return { settings: { ...settings, from: [...settings.from, place] }, words: others }
 }
 
 interface Readable {

@@ -1,14 +1,15 @@
 import { resolve } from 'node:path'
 import { backUp } from '../dataFolder/backups.ts'
 import { CommandError } from '../commandError.ts'
-import { readServerSettings } from '../settings.ts'
+import { parseWithWords, toSettings } from '../settings.ts'
 
 /**
  * `docent backup FILE`: copies conversations and the secret into one file, also while the server runs.
  */
 export async function backup(args: string[]): Promise<void> {
-  const { dataFolder, databaseUrl, words } = readServerSettings(args)
-  const [file] = words
+  const { values, positionals } = parseWithWords(args, {})
+  const { dataFolder, databaseUrl } = toSettings(values)
+  const [file] = positionals
   if (file === undefined) throw new CommandError('Name the file to write: docent backup FILE')
   if (databaseUrl !== undefined) {
     throw new CommandError('The conversations are in Postgres: back them up with pg_dump.')

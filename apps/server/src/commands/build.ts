@@ -10,8 +10,8 @@ import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 /** `docent build`: builds the site, its index and the embed if they are missing or stale. */
 export async function build(args: string[]): Promise<void> {
   const startedAt = performance.now()
-  const { values, positionals } = parseOptions(args, { ...SOURCE_OPTIONS, to: { type: 'string' } })
-  const settings = toSettings(values, positionals, process.env)
+  const { values } = parseOptions(args, { ...SOURCE_OPTIONS, to: { type: 'string' } })
+  const settings = toSettings(values)
   const made = await prepareBuild(settings)
   const { siteFolder, isNew, cards, pictures, fonts } = made
   const seconds = toSeconds(performance.now() - startedAt - (cards?.ms ?? 0) - (pictures?.ms ?? 0))

@@ -30,12 +30,12 @@ interface Review {
  * fails on errors and, with `--strict`, on warnings.
  */
 export async function check(args: string[]): Promise<void> {
-  const { values, positionals } = parseOptions(args, {
+  const { values } = parseOptions(args, {
     strict: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     notes: { type: 'boolean', default: false },
   })
-  const review = await reviewAll(toSettings(values, positionals, process.env), values.notes)
+  const review = await reviewAll(toSettings(values), values.notes)
   console.log(values.json ? JSON.stringify(review, null, 2) : formatReview(review))
   const { errors, warnings } = review
   if (errors.length > 0 || (values.strict && warnings.length > 0)) process.exitCode = 1

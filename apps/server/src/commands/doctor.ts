@@ -19,8 +19,8 @@ type Say = (verdict: 'ok' | 'note' | 'fail', sentence: string) => void
 
 /** `docent doctor`: tests everything that answers need and says what to fix. */
 export async function doctor(args: string[]): Promise<void> {
-  const { values, positionals } = parseOptions(args, { at: { type: 'string' } })
-  const settings = toSettings(values, positionals, process.env)
+  const { values } = parseOptions(args, { at: { type: 'string' } })
+  const settings = toSettings(values)
   let failures = 0
   const say: Say = (verdict, sentence) => {
     if (verdict === 'fail') failures += 1

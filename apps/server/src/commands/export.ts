@@ -10,8 +10,8 @@ import { openStoreToRead } from '../stores/openStore.ts'
  * `--pages`, the votes on each page instead. It may run next to the server.
  */
 export async function exportConversations(args: string[]): Promise<void> {
-  const { values, positionals } = parseOptions(args, { pages: { type: 'boolean', default: false } })
-  const settings = toSettings(values, positionals, process.env)
+  const { values } = parseOptions(args, { pages: { type: 'boolean', default: false } })
+  const settings = toSettings(values)
   const { dataFolder } = settings
   const conversations = await openStoreToRead(settings, createLog())
   try {

@@ -13,11 +13,11 @@ import { parseOptions, toSettings } from '../settings.ts'
  * empty store and compares the counts. The old store does not change.
  */
 export async function migrate(args: string[]): Promise<void> {
-  const { values, positionals } = parseOptions(args, {
+  const { values } = parseOptions(args, {
     from: { type: 'string' },
     to: { type: 'string' },
   })
-  const { dataFolder } = toSettings(values, positionals, process.env)
+  const { dataFolder } = toSettings(values)
   const { from = `sqlite:${dataFolder}`, to } = values
   if (to === undefined) {
     throw new CommandError(

@@ -15,13 +15,13 @@ const DAY_MS = 86_400_000
  * server.
  */
 export async function report(args: string[]): Promise<void> {
-  const { values, positionals } = parseOptions(args, {
+  const { values } = parseOptions(args, {
     days: { type: 'string', default: '7' },
     markdown: { type: 'boolean', default: false },
     csv: { type: 'boolean', default: false },
   })
   const days = readDays(values.days)
-  const settings = toSettings(values, positionals, process.env)
+  const settings = toSettings(values)
   const store = await openStoreToRead(settings, createLog())
   try {
     const until = Date.now()

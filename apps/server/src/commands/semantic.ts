@@ -14,7 +14,7 @@ import type { ServerSettings } from '../settings.ts'
  * improves the answers to this site's questions.
  */
 export async function semantic(args: string[]): Promise<void> {
-  const { values, positionals } = parseOptions(args, {
+  const { values } = parseOptions(args, {
     install: { type: 'string' },
     sha256: { type: 'string', default: '' },
     endpoint: { type: 'string' },
@@ -23,7 +23,7 @@ export async function semantic(args: string[]): Promise<void> {
     questions: { type: 'string' },
     off: { type: 'boolean', default: false },
   })
-  const settings = toSettings(values, positionals, process.env)
+  const settings = toSettings(values)
   const { dataFolder } = settings
   const { install, sha256, endpoint, model } = values
   if (install !== undefined) {

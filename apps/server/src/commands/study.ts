@@ -16,7 +16,7 @@ import { askOwner } from '../study/askOwner.ts'
  * likely questions of visitors with answers.
  */
 export async function study(args: string[]): Promise<void> {
-  const { values, positionals } = parseOptions(args, {
+  const { values } = parseOptions(args, {
     ...SOURCE_OPTIONS,
     yes: { type: 'boolean', default: false },
     pages: { type: 'string' },
@@ -24,7 +24,7 @@ export async function study(args: string[]): Promise<void> {
     import: { type: 'string' },
     'max-cost': { type: 'string' },
   })
-  const settings = toSettings(values, positionals, process.env)
+  const settings = toSettings(values)
   const config = await readConfigFile(settings.configFile)
   const content = await readStudied(settings, config)
   if (values.import !== undefined) return importNotes(content, values.import)

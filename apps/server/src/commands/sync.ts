@@ -14,11 +14,11 @@ import { syncSource } from '../sources/syncSource.ts'
 
 /** `docent sync`: reads the source sites again and builds the changes. */
 export async function sync(args: string[]): Promise<void> {
-  const { values, positionals } = parseOptions(args, {
+  const { values } = parseOptions(args, {
     ...SOURCE_OPTIONS,
     due: { type: 'boolean', default: false },
   })
-  const read = toSettings(values, positionals, process.env)
+  const read = toSettings(values)
   const settings = read.site ? await addStartPage(read) : read
   const stop = new AbortController()
   // The pages read so far are kept, and the next run continues from there.

@@ -15,14 +15,14 @@ const MONTHS_DAYS = '92'
  * It may run next to the server.
  */
 export async function usage(args: string[]): Promise<void> {
-  const { values, positionals } = parseOptions(args, {
+  const { values } = parseOptions(args, {
     days: { type: 'string' },
     months: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     csv: { type: 'boolean', default: false },
   })
   const days = readDays(values.days ?? (values.months ? MONTHS_DAYS : DAYS))
-  const settings = toSettings(values, positionals, process.env)
+  const settings = toSettings(values)
   const store = await openStoreToRead(settings, createLog())
   try {
     const since = findStart(days, values.months)

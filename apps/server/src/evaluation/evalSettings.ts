@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { CommandError } from '../commandError.ts'
-import { OPTIONS, SOURCE_OPTIONS, toSettings, type ServerSettings } from '../settings.ts'
+import { parseWithWords, SOURCE_OPTIONS, toSettings, type ServerSettings } from '../settings.ts'
 
 export interface EvalSettings extends ServerSettings {
   /** The path of the questions, as given. */
@@ -27,24 +26,18 @@ export interface EvalSettings extends ServerSettings {
 
 /** @throws {CommandError} for an invalid combination. */
 export function readEvalSettings(args: string[]): EvalSettings {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    allowNegative: true,
-    options: {
-      ...OPTIONS,
-      ...SOURCE_OPTIONS,
-      json: { type: 'string' },
-      verbose: { type: 'boolean', default: false },
-      endpoint: { type: 'string' },
-      language: { type: 'string' },
-      gate: { type: 'boolean', default: false },
-      'update-gate': { type: 'boolean', default: false },
-      'gate-file': { type: 'string' },
-      notes: { type: 'boolean', default: false },
-      internal: { type: 'boolean', default: false },
-      slips: { type: 'string' },
-    },
+  const { values, positionals } = parseWithWords(args, {
+    ...SOURCE_OPTIONS,
+    json: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+    endpoint: { type: 'string' },
+    language: { type: 'string' },
+    gate: { type: 'boolean', default: false },
+    'update-gate': { type: 'boolean', default: false },
+    'gate-file': { type: 'string' },
+    notes: { type: 'boolean', default: false },
+    internal: { type: 'boolean', default: false },
+    slips: { type: 'string' },
   })
   const [file, ...others] = positionals
   if (file === undefined || others.length > 0) {
@@ -57,7 +50,7 @@ export function readEvalSettings(args: string[]): EvalSettings {
     )
   }
   return {
-    ...toSettings(values, positionals, process.env),
+    ...toSettings(values),
     file,
     verbose: values.verbose,
     // The gate is next to its questions.
