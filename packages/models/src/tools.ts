@@ -2,16 +2,19 @@ import type { JSONValue } from '@docent/protocol'
 import type { LanguageModelV4FunctionTool } from '@ai-sdk/provider'
 import { readRoute } from '@docent/answers'
 import type { Knowledge, Passage } from '@docent/retrieval'
+import { findNumber, findRest, giveRest } from './given.ts'
+import type { Given } from './given.ts'
 import { readToolInput } from './toolInput.ts'
 import { fitPassages, PASSAGES_LENGTH, selectPassages } from './prompt/selectPassages.ts'
 import { fence } from './prompt/fence.ts'
-import { writeLines } from './prompt/writeLines.ts'
 import { writePassage } from './prompt/writePassage.ts'
 
 /** Passages that one search brings at most. */
 const FOUND = 5
 const ARGUMENT_LENGTH = 300
 const NOTHING = 'The site has nothing for that.'
+const HAD = 'You have these passages already'
+const CONTINUED = 'These passages continue after the part that you have'
 /** Characters of the names of sections that did not fit. */
 const REST_LENGTH = 600
 
@@ -34,7 +37,8 @@ export const TOOLS: LanguageModelV4FunctionTool[] = [
     type: 'function',
     name: 'read_page',
     description:
-      'Reads a page of the site: from the section that the url names, or from its beginning.',
+      'Reads a page of the site: from the section that the url names, or from its beginning. ' +
+      'It gives only what you do not have yet.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -54,36 +58,61 @@ export interface Look {
   readonly shown: JSONValue
 }
 
-/** Runs a call. Passages that it brings for the first time are added to those that are known. */
+/** Runs a call, and adds what it brings to what the model has. */
 export function look(
   name: string,
   input: string,
   knowledge: Pick<Knowledge, 'search' | 'page'>,
-  known: Passage[],
+  given: Given,
 ): Look {
   const argument = readArgument(name, input)
   if (argument === undefined) return nothing(`There is no such call, or its arguments are wrong.`)
   return name === 'search_site'
-    ? search(argument, knowledge, known)
-    : read(argument, knowledge, known)
+    ? search(argument, knowledge, given)
+    : read(argument, knowledge, given)
 }
 
-function search(query: string, knowledge: Pick<Knowledge, 'search'>, known: Passage[]): Look {
+function search(query: string, knowledge: Pick<Knowledge, 'search'>, given: Given): Look {
   const found = selectPassages(knowledge.search(query, { limit: FOUND }))
-  return found.length === 0 ? nothing(NOTHING) : show(found, tell(found, known))
+  if (found.length === 0) return nothing(NOTHING)
+  const known = found.filter((passage) => findNumber(passage, given) > 0)
+  const told = found
+    .filter((passage) => !known.includes(passage))
+    .map((passage) => writePassage(passage, given.passages.push(passage)))
+  return show(found, [...told, ...listNumbers(HAD, known, given)])
 }
 
-/** A page has its sections whole: those that the model has in part come again. */
-function read(url: string, knowledge: Pick<Knowledge, 'page'>, known: Passage[]): Look {
-  const [address = '', section = ''] = url.split('#', 2)
-  // An imported page has its whole address as its route.
-  const imported = knowledge.page(address)
-  const all = imported.length > 0 ? imported : knowledge.page(readRoute(url))
+/** Reads a page from a section on: as much as fits of what the model lacks. */
+function read(url: string, knowledge: Pick<Knowledge, 'page'>, given: Given): Look {
+  const all = readSections(url, knowledge)
+  const section = url.split('#', 2)[1] ?? ''
   const start = section === '' ? 0 : all.findIndex((passage) => passage.url.endsWith(`#${section}`))
-  const found = fitPassages(all.slice(Math.max(0, start)), PASSAGES_LENGTH)
-  if (found.length === 0) return nothing(NOTHING)
-  const rest = all.length === found.length ? [] : [writeRest(all, found)]
-  return show(found, [...tell(found, known, PASSAGES_LENGTH), ...rest])
+  const asked = all.slice(Math.max(0, start))
+  if (asked.length === 0) return nothing(NOTHING)
+
+  const rests = asked.flatMap((passage) => findRest(passage, given) ?? [])
+  const fitting = new Set(fitPassages(rests, PASSAGES_LENGTH).map(({ id }) => id))
+  const found = asked.filter(({ id }) => fitting.has(id))
+  const had = asked.filter((passage) => findRest(passage, given) === undefined)
+  const continued = found.filter((passage) => findRest(passage, given) !== passage)
+  const told = found.map((passage) => giveRest(passage, given))
+  const rest = all.filter((passage) => !found.includes(passage) && findRest(passage, given))
+  return show(
+    [...had, ...found],
+    [
+      ...told,
+      ...listNumbers(CONTINUED, continued, given),
+      ...listNumbers(HAD, had, given),
+      ...writeRest(rest),
+    ],
+  )
+}
+
+/** The sections of a page. An imported page has its whole address as its route. */
+function readSections(url: string, knowledge: Pick<Knowledge, 'page'>): readonly Passage[] {
+  const [address = ''] = url.split('#', 1)
+  const imported = knowledge.page(address)
+  return imported.length > 0 ? imported : knowledge.page(readRoute(url))
 }
 
 function show(found: readonly Passage[], told: readonly string[]): Look {
@@ -91,29 +120,16 @@ function show(found: readonly Passage[], told: readonly string[]): Look {
   return { told: told.join('\n'), shown: { passages: shown } }
 }
 
-/**
- * Gives new passages the next numbers, and returns the numbers of known ones.
- *
- * @param enough how many characters of each are enough; a known one that was cut at fewer comes again.
- */
-function tell(found: readonly Passage[], known: Passage[], enough?: number): string[] {
-  const had: number[] = []
-  const told: string[] = []
-  for (const passage of found) {
-    const place = known.findIndex(({ id }) => id === passage.id)
-    const hasMore = enough !== undefined && writeLines(passage.units).isCut
-    if (place < 0) told.push(writePassage(passage, known.push(passage), enough))
-    else if (hasMore) told.push(writePassage(passage, place + 1, enough))
-    else had.push(place + 1)
-  }
-  if (had.length > 0) told.push(`You have these passages already: ${had.join(', ')}.`)
-  return told
+function listNumbers(sentence: string, passages: readonly Passage[], given: Given): string[] {
+  if (passages.length === 0) return []
+  return [`${sentence}: ${passages.map((passage) => findNumber(passage, given)).join(', ')}.`]
 }
 
 /** The sections of a long page that were left out, by their names, for a search. */
-function writeRest(all: readonly Passage[], found: readonly Passage[]): string {
-  const names = all.filter((passage) => !found.includes(passage)).map(({ section }) => section)
-  return fence(`The page also has these sections: ${names.join('; ')}.`).slice(0, REST_LENGTH)
+function writeRest(left: readonly Passage[]): string[] {
+  if (left.length === 0) return []
+  const names = left.map(({ section }) => section).join('; ')
+  return [fence(`The page also has these sections: ${names}.`).slice(0, REST_LENGTH)]
 }
 
 function nothing(told: string): Look {

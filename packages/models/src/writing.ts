@@ -100,6 +100,7 @@ function toOwnFailure(error: unknown): ModelFailure {
 async function* askModel(ready: ReadyModel, keep: number, run: Run): AsyncGenerator<ShownPiece> {
   const { writing, question, instructions, knowledge } = run
   const prompt = writePrompt(question, writing.passages, instructions, ready.model)
+  const given = { passages: writing.passages, read: new Map<string, number>() }
   for (;;) {
     const isLast = callsLeft(run) - keep <= 1
     const step = yield* tryStep(ready, prompt, { isLast, keep }, run)
@@ -114,7 +115,7 @@ async function* askModel(ready: ReadyModel, keep: number, run: Run): AsyncGenera
     prompt.push(toAssistantMessage(step))
     const results: (LanguageModelV4Message & { role: 'tool' })['content'] = []
     for (const { toolCallId, toolName, input } of step.toolCalls) {
-      const { told, shown } = look(toolName, input, knowledge, writing.passages)
+      const { told, shown } = look(toolName, input, knowledge, given)
       yield part({ type: 'tool_result', value: { toolCallId, result: shown } })
       const output = { type: 'text', value: told } as const
       results.push({ type: 'tool-result', toolCallId, toolName, output })

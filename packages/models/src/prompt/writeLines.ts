@@ -10,8 +10,8 @@ const LITTLE = 600
 
 interface Lines {
   readonly text: string
-  /** Whether units are missing at the end. */
-  readonly isCut: boolean
+  /** How many units it has whole; those after them are missing, or cut. */
+  readonly end: number
 }
 
 /**
@@ -27,12 +27,13 @@ export function writeLines(units: readonly Unit[], enough: number = PASSAGE_LENG
     const most = unit.kind === 'code' ? enough + MORE_CODE : enough
     if (length + written.length > most) {
       if (length < LITTLE) kept.push(cutUnit(unit, written, enough - length))
-      return { text: dropLead(kept).join('\n'), isCut: true }
+      const lines = dropLead(kept)
+      return { text: lines.join('\n'), end: Math.min(lines.length, place) }
     }
     kept.push(written)
     length += written.length + 1
   }
-  return { text: dropLead(kept).join('\n'), isCut: false }
+  return { text: dropLead(kept).join('\n'), end: units.length }
 }
 
 function writeUnit(unit: Unit, before: Unit | undefined): string {

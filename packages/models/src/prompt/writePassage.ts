@@ -15,9 +15,10 @@ export function writePassage(passage: Passage, number: number, enough?: number):
   const { title, section, route, url } = passage
   const product = FOLDER.exec(route)?.[1]
   const from = [product, title, section].filter((name) => name !== undefined && name !== '')
-  const { text, isCut } = writeLines(passage.units, enough)
+  const { text, end } = writeLines(passage.units, enough)
   const attributes = `number="${number}" from="${quote(from.join(' › '))}" url="${quote(url)}"`
-  return `<passage ${attributes}${isCut ? ' cut="yes"' : ''}>\n${fence(text)}\n</passage>`
+  const cut = end < passage.units.length ? ' cut="yes"' : ''
+  return `<passage ${attributes}${cut}>\n${fence(text)}\n</passage>`
 }
 
 function quote(text: string): string {
