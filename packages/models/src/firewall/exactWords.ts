@@ -9,12 +9,16 @@ export const CODE_SPAN: RegExp = /(?<!`)`+([^`]+)`+/g
 const IDENTIFIER = /\b(?:[a-z]+[A-Z]\w*|[A-Za-z]\w*_\w+|[A-Za-z][\w-]{0,63}\.[a-z]{2,4})\b/g
 /** One word in quotes is a value or a name. */
 const QUOTED = /(?<![\w])["“']([\w.-]+)["”'](?![\w])/g
-/** A sentence without one of these has no literal words. */
-const MAYBE_EXACT =
-  /[\d`_"“']|[a-z][A-Z]|\w\.\w|\B--?\w|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero|once|twice)\b/
-const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
-  ' ',
+/** Words for numbers; the place of each is its number. */
+export const NUMBER_WORDS: readonly string[] =
+  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** A sentence without one of these has no number. */
+export const MAYBE_NUMBER: RegExp = new RegExp(
+  String.raw`\d|\b(?:${NUMBER_WORDS.join('|')}|once|twice)\b`,
+  'i',
 )
+/** A sentence without one of these, and without a number, has no literal words. */
+const MAYBE_EXACT = /[`_"“']|[a-z][A-Z]|\w\.\w|\B--?\w/
 const NUMBER_WORD = new RegExp(String.raw`\b(?:${NUMBER_WORDS.join('|')})\b`, 'g')
 /** "Once installed" and "the first one" count nothing. */
 const UNCOUNTED =
@@ -22,7 +26,7 @@ const UNCOUNTED =
 const TIMES = /\b(once|twice)\b(?= (?:a|an|per|every|each|daily|weekly|monthly)\b)/g
 
 export function readExact(prose: string): string[] {
-  if (!MAYBE_EXACT.test(prose)) return []
+  if (!MAYBE_EXACT.test(prose) && !MAYBE_NUMBER.test(prose)) return []
   const code = prose.includes('`')
     ? [...prose.matchAll(CODE_SPAN)].flatMap(([, content = '']) =>
         // In a table, a pipe has to be escaped.

@@ -12,6 +12,7 @@ import {
   type Support,
 } from './claims.ts'
 import { isCopiedCode } from './copiedCode.ts'
+import { NUMBER_WORDS } from './exactWords.ts'
 import {
   FAR_BETTER,
   LEAST_SHARE,
@@ -144,12 +145,10 @@ function readNumbers(atoms: readonly Atom[]): number[] {
   return [...new Set(atoms.flatMap((atom) => (atom.type === 'mark' ? atom.numbers : [])))]
 }
 
-const COUNTS = 'one two three four five six seven eight nine ten'.split(' ')
-
 /** "These four:" counts the entries below the line, which no passage needs to do. */
 function dropCount(said: string, entries: number): string {
-  const word = COUNTS[entries - 1]
-  if (word === undefined) return said
+  const word = NUMBER_WORDS[entries]
+  if (word === undefined || entries === 0) return said
   const counted = new RegExp(String.raw`\b(these|following) (?:${word}|${entries})\b`, 'i')
   return said.replace(counted, '$1')
 }

@@ -1,6 +1,6 @@
 import { allowSpellings, stem, STOP_WORDS } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'
-import { CODE_SPAN, dropUncounted, foldExact } from './exactWords.ts'
+import { CODE_SPAN, dropUncounted, foldExact, MAYBE_NUMBER } from './exactWords.ts'
 
 /** A number with the words around it. */
 export interface Slot {
@@ -84,8 +84,7 @@ function dropLiterals(text: string): string {
 }
 
 function readSlots(text: string, isRow: boolean): Slot[] {
-  if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|once)\b/i.test(text))
-    return []
+  if (!MAYBE_NUMBER.test(text)) return []
   // The "v" of a version does not count as a word.
   const folded = foldExact(dropUncounted(text)).replaceAll(/\bv(?=\d)/g, '')
   const tokens = folded.match(TOKEN) ?? []

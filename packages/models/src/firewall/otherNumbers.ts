@@ -38,36 +38,61 @@ export function hasOtherNumber(claim: Counted, passage: Passage, readUnit: ReadU
   const claimed = readClaimSlots(claim.text)
   if (claimed.length === 0) return false
   if (isSwapped(claimed, passage) || isMisquoted(claim.text, passage, readUnit)) return true
+  const compared = readCompared(claim, claimed, passage, readUnit)
+  return claimed.some((slot) => fitsElsewhere(slot, compared))
+}
+
+/** The same for all numbers of a claim. */
+interface Compared {
+  /** The numbers of the passage and of its headings. */
+  readonly numbers: readonly PlacedSlot[]
+  /** The numbers of the passage that the claim does not have. */
+  readonly others: readonly PlacedSlot[]
+  readonly kinds: readonly string[]
+  /** How many terms of the claim a unit has. */
+  readonly countShared: (unit: Unit) => number
+}
+
+function readCompared(
+  claim: Counted,
+  claimed: readonly Slot[],
+  passage: Passage,
+  readUnit: ReadUnit,
+): Compared {
   const values = [...new Set(claimed.map(({ value }) => value))]
-  const others = readPassageSlots(passage).filter(({ value }) => {
+  const own = readPassageSlots(passage)
+  const others = own.filter(({ value }) => {
     return !values.some((one) => isSameNumber(one, value) || isSameNumber(value, one))
   })
-  return claimed.some((slot) => fitsElsewhere(slot, others, claim, passage, readUnit))
+  const shared = new Map<Unit, number>()
+  return {
+    numbers: [...own, ...readHeadingSlots(passage)],
+    others,
+    kinds: readKinds(claim.text),
+    countShared: (unit) =>
+      shared.getOrInsertComputed(unit, () => countTerms(claim, readUnit(unit))),
+  }
 }
 
 /** Whether the place of a claimed number is that of another number. */
 function fitsElsewhere(
   slot: Slot,
-  all: readonly PlacedSlot[],
-  claim: Counted,
-  passage: Passage,
-  readUnit: ReadUnit,
+  { numbers, others: all, kinds, countShared }: Compared,
 ): boolean {
-  const numbers = [...readPassageSlots(passage), ...readHeadingSlots(passage)]
   const own = numbers.filter(({ value }) => isSameNumber(slot.value, value))
+  if (own.length === 0) return false
   const places = readPlaces(slot, own)
   const named = all.filter((other) => other.named.some((word) => places.includes(word)))
-  const kinds = readKinds(claim.text)
   const ownKinds = kinds.filter((kind) => own.some(({ unit }) => isOfKind(unit, kind)))
   const others = named.filter(({ unit }) => ownKinds.every((kind) => isOfKind(unit, kind)))
+  if (others.length === 0) return false
   const isOfOther = kinds.some((kind) => {
     if (!slot.near.has(stem(kind))) return false
     return !ownKinds.includes(kind) && named.some(({ unit }) => isOfKind(unit, kind))
   })
-  if (own.length === 0 || others.length === 0) return false
   if (isOfOther) return true
   const score = (other: PlacedSlot) =>
-    compareSlots(slot, other) + TERM_WEIGHT * countShared(claim, readUnit(other.unit))
+    compareSlots(slot, other) + TERM_WEIGHT * countShared(other.unit)
   const best = Math.max(...own.map(score))
   const nearest = Math.max(...own.map((one) => compareSlots(slot, one)))
   const most = compareSlots(slot, slot)
@@ -98,7 +123,7 @@ function readPlaces(slot: Slot, own: readonly Slot[]): readonly string[] {
   return beside.length > 0 ? beside : slot.named
 }
 
-function countShared({ terms }: Counted, own: ReadonlySet<string>): number {
+function countTerms({ terms }: Counted, own: ReadonlySet<string>): number {
   let count = 0
   for (const term of terms) if (!/^\d/.test(term) && own.has(term)) count++
   return count
