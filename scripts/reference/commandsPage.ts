@@ -14,7 +14,7 @@ A command that fails prints one sentence with the reason and what to do, and exi
 
 const CLOSING = `## The log
 
-\`docent serve\` writes its log to standard error, one line for each event, and to no file. A [service](/tutorials/deploy#4-make-it-a-service) keeps it in the journal of the machine. Each line has the level \`info\` or \`error\`, and there is no setting for the level, such as debug. \`LOG_FORMAT=json\` changes only the form.
+\`docent serve\` writes its log to standard error, one line for each event, and to no file. If Docent runs as a [service](/tutorials/deploy#4-make-it-a-service), \`journalctl -u docent\` shows the log. If a request fails, its log lines contain the id from the response header \`x-request-id\`. Each line has the level \`info\` or \`error\`, and there is no setting for the level, such as debug. \`LOG_FORMAT=json\` changes only the form.
 
 To see how an answer came about, use \`docent ask "…" --explain\`, or the receipts in \`docent export\`.
 
