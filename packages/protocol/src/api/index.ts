@@ -13,7 +13,7 @@ export {
   MAX_NEAREST,
   readAnswerAnnotations,
 } from './annotations.ts'
-export { isBallot } from './ballot.ts'
+export { BALLOT_PATTERN, isBallot } from './ballot.ts'
 export { isChatId } from './chatId.ts'
 export { FEEDBACK_REASONS, isFeedbackReason, isVote } from './feedback.ts'
 export type { FeedbackReason, Vote } from './feedback.ts'

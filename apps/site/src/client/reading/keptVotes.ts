@@ -1,6 +1,7 @@
 // A visitor's votes for pages are stored only in their browser: a vote that is shown as pressed, and a
 // random ballot, which tells the server which vote to change.
 
+import { BALLOT_PATTERN } from '@docent/protocol/api'
 import type { Vote } from '@docent/protocol/api'
 
 const STORE = 'docent:helpful'
@@ -46,11 +47,13 @@ function readAll(): Readonly<Record<string, KeptVote>> {
   }
 }
 
-const BALLOT = /^[\w-]{8,64}$/
+// `isVote` and `isBallot` of the protocol are in the file of the chat, which would load with them. Only
+// constants of the protocol are copied into this file.
+const VOTES = { up: true, down: true } satisfies Record<Vote, true>
+const BALLOT = new RegExp(BALLOT_PATTERN)
 
-// As `isVote` and `isBallot` of the protocol. They are in the file of the chat, which would load with them.
 function isKeptVote(value: unknown): value is KeptVote {
-  const { vote, ballot } = Object(value) as Partial<KeptVote>
-  const isVote = vote === 'up' || vote === 'down'
-  return isVote && typeof ballot === 'string' && BALLOT.test(ballot)
+  const { vote, ballot } = Object(value) as { [Key in keyof KeptVote]?: unknown }
+  if (typeof vote !== 'string' || typeof ballot !== 'string') return false
+  return Object.hasOwn(VOTES, vote) && BALLOT.test(ballot)
 }
