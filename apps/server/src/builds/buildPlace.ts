@@ -40,13 +40,16 @@ async function* streamRemote(
 ): AsyncGenerator<Uint8Array> {
   const idle = new AbortController()
   const reason = new Error(`${path} did not arrive: nothing was sent for ${idleMs / 1000} s`)
-  const timer = setTimeout(() => idle.abort(reason), idleMs)
+  const wait = () => setTimeout(() => idle.abort(reason), idleMs)
+  let timer = wait()
   try {
     const response = await fetch(address, { signal: idle.signal })
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
     for await (const chunk of response.body ?? []) {
+      // The store is not silent while this machine writes to a slow disk.
+      clearTimeout(timer)
       yield chunk
-      timer.refresh()
+      timer = wait()
     }
   } finally {
     clearTimeout(timer)

@@ -16,7 +16,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readServerSettings } from '../settings.ts'
 import type { Mount } from '../sources/openSources.ts'
-import { openBuildPlace, readWhole } from './buildPlace.ts'
 import { fetchBuild } from './fetchBuild.ts'
 import { shareBuild } from './shareBuild.ts'
 
@@ -98,29 +97,6 @@ it('fetches the pages of other tools that a build shows', async () => {
     'Dim the lamp.',
   )
   expect((await fetchHere()).mounts).toEqual(mounts)
-})
-
-it('waits for a store as long as it sends something', async () => {
-  let send: (piece: string) => void = () => undefined
-  let end: () => void = () => undefined
-  const server = createServer((_, response) => {
-    send = (piece) => void response.write(piece)
-    end = () => void response.end()
-    send('one ')
-  })
-  store = server
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-
-  const pieces = openBuildPlace(address).stream('slow')[Symbol.asyncIterator]()
-  expect(String(Buffer.from((await pieces.next()).value as Uint8Array))).toBe('one ')
-  send('two')
-  expect(String(Buffer.from((await pieces.next()).value as Uint8Array))).toBe('two')
-  end()
-  expect((await pieces.next()).done).toBe(true)
-
-  const silent = readWhole(openBuildPlace(address, 50), 'silent')
-  await expect(silent).rejects.toThrow('silent did not arrive: nothing was sent for 0.05 s')
 })
 
 it.each([
