@@ -108,12 +108,23 @@ describe('docent', () => {
   it('says after a build what its chat needs, unless the owner has named a server', async () => {
     const build = ['build', '--content', '.', '--data', 'data', '--config', 'docent.config.ts']
     writeFileSync(join(folder, 'docent.config.ts'), "export default { brand: 'X' }\n")
-    expect((await run(build)).said).toContain('For a static host, first set assistantUrl')
+    const { said } = await run(build)
+    expect(said).toContain('For a static host, first set assistantUrl')
+    expect(said).toContain('For other sites: /widget.js')
     expect((await run([...build, '--to', 'shared'])).said).not.toContain('assistantUrl')
 
     const config = "export default { brand: 'X', assistantUrl: 'https://ask.example' }\n"
     writeFileSync(join(folder, 'docent.config.ts'), config)
     expect((await run(build)).said).not.toContain('assistantUrl')
+  })
+
+  // It told an owner without the chat how other sites embed it.
+  it('says nothing of the chat after the build of a site without it', async () => {
+    writeFileSync(join(folder, 'docent.config.ts'), "export default { brand: 'X', chat: false }\n")
+    const build = ['build', '--content', '.', '--data', 'data', '--config', 'docent.config.ts']
+    const { code, said } = await run(build)
+    expect([code, said]).toEqual([0, expect.stringContaining('Built ')])
+    expect(said).not.toMatch(/widget|assistantUrl/)
   })
 
   it('lists everything that an author must fix and exits with 1', async () => {

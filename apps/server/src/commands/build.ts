@@ -30,6 +30,8 @@ export async function build(args: string[]): Promise<void> {
   } else if (made.config.chat && made.config.assistantUrl === '') {
     console.log(NEEDS_SERVER)
   }
+  // Without the chat, the server refuses the questions of other sites too.
+  if (!made.config.chat) return
   const { file, integrity } = await prepareEmbed(settings.buildFolder)
   console.log(`For other sites: /widget.js, or pinned /${file} with integrity="${integrity}"`)
 }
