@@ -43,7 +43,7 @@ export interface Build {
   /** Why a newer build of the shared place is not used. */
   readonly problem?: string
   /** Advice about the sources, printed at each start: pages without styles stay so until the owner acts. */
-  readonly warnings?: readonly string[]
+  readonly warnings: readonly string[]
   /** For a new build: the kept and omitted pages of each source. */
   readonly imported?: readonly string[]
   /** For a new build: the link preview images. */

@@ -46,6 +46,8 @@ export async function fetchBuild(settings: ServerSettings, from: string): Promis
     isNew: hash !== before,
     mounts: await readMounts(folder),
     nextDue: undefined,
+    // The machine that made it has printed them.
+    warnings: [],
     ...(problem !== undefined && { problem }),
   }
 }

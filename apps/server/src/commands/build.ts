@@ -16,7 +16,7 @@ export async function build(args: string[]): Promise<void> {
   const { siteFolder, isNew, cards, pictures, fonts } = made
   const seconds = toSeconds(performance.now() - startedAt - (cards?.ms ?? 0) - (pictures?.ms ?? 0))
   console.log(isNew ? `Built ${siteFolder} in ${seconds} s.` : `${siteFolder} is up to date.`)
-  for (const line of made.warnings ?? []) console.warn(line)
+  for (const line of made.warnings) console.warn(line)
   for (const line of await sayScheduled(settings.contentFolder)) console.log(line)
   if (cards && cards.made + cards.kept > 0) {
     const { made, kept, ms } = cards

@@ -111,7 +111,7 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
     buildFrom === undefined ? prepareBuild(settings) : fetchBuild(settings, buildFrom)
   let build = await prepare()
   for (const line of build.imported ?? []) console.log(line)
-  for (const line of build.warnings ?? []) console.warn(line)
+  for (const line of build.warnings) console.warn(line)
   tellProblem(build)
   let pages = await openPages(build)
   const { config, knowledgeFile, siteFolder } = build
@@ -130,7 +130,7 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
           if (next.problem !== build.problem) tellProblem(next)
           build = next
           if (isSame) return
-          for (const line of next.warnings ?? []) console.warn(line)
+          for (const line of next.warnings) console.warn(line)
           const nextPages = await openPages(next)
           const nextSearch = await openSearchPages(next.siteFolder, next.config)
           await assistant.use(next.knowledgeFile, next.config)

@@ -42,7 +42,8 @@ export function chooseSign(
   { assets }: Pick<Content, 'assets'>,
   { icon, logo }: Pick<Config, 'icon' | 'logo'>,
 ): string | undefined {
-  return [logo, `/${findIcon(assets)}`, icon].find(
+  const own = findIcon(assets)
+  return [logo, ...(own === undefined ? [] : [`/${own}`]), icon].find(
     (path) => assets.includes(path.slice(1)) && SCALABLE.test(path),
   )
 }
