@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked'
+import { plainMarkdown } from '../dialects/plainMarkdown.ts'
 import { splitFrontMatter } from '../frontMatter/frontMatter.ts'
 import type { SplitText } from '../frontMatter/frontMatter.ts'
 import { lexMarkdown, MarkdownLimitError } from '../markdown/lex.ts'
@@ -33,11 +34,11 @@ export interface SourceFile {
  * Reads one page by itself. It reports every problem and builds the page as well as it can despite
  * them. Its links are found, not yet resolved.
  *
- * @param lenient takes a page without front matter: its first heading is its title.
+ * @param lenient takes a page of another tool, also without front matter: its first heading is its title.
  */
 export function readDocument(source: SourceFile, lenient: boolean, report: Report): Document {
   const { file, hash } = source
-  const split = splitFrontMatter(source.text)
+  const split = splitFrontMatter(lenient ? plainMarkdown(source.text) : source.text)
   const fields = readFields(split, report)
   const { title: given, ...page } = readPageFields(fields ?? new Map(), report)
   // If there are no pages, neither of these two is shown.

@@ -5,7 +5,6 @@ import { readLlmsLinks } from '../crawl/llmsTxt.ts'
 import { readPageLinks } from '../crawl/pageLinks.ts'
 import { readRobots } from '../crawl/robots.ts'
 import { readSitemap } from '../crawl/sitemap.ts'
-import { plainMdx } from '../text/plainMdx.ts'
 import { readFullText } from '../text/readFullText.ts'
 import { openHtmlPage, readHtmlPage } from './readHtmlPage.ts'
 
@@ -78,15 +77,6 @@ it.each([
   ['robots.txt', readRobots, 'user-agent: a\n'],
   ['a rule of robots.txt', (text: string) => allowAll(`disallow: /${text}b`, `/${text}`), 'a'],
   ['a rule of robots.txt', (text: string) => allowAll(`disallow: /${text}b`, '/aaaa'), '*a'],
-  ['MDX', plainMdx, '{/*'],
-  ['MDX', plainMdx, '<A '],
-  ['MDX', (text: string) => plainMdx(`:::${text}x`), ' '],
-  ['MDX', (text: string) => plainMdx(`import ${text}`), 'x from'],
-  ['MDX', plainMdx, '```\n'],
-  ['MDX', plainMdx, '{{'],
-  ['MDX', plainMdx, '{{\n'],
-  ['MDX', plainMdx, '{{ a }}\n'],
-  ['MDX', plainMdx, '{{ a }} {% '],
   ['llms-full.txt', readPages, '# a\n'],
   ['llms-full.txt', (text: string) => readPages(`# a\nURL: ${text}x`), ' '],
   ['llms-full.txt', (text: string) => readPages(`# a\nURL: https://${text} x`), 'a'],

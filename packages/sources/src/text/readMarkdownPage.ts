@@ -3,7 +3,6 @@ import { cutText } from '../html/dom.ts'
 import { cutHeading } from '../html/outline.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_HEADING_LENGTH, MAX_SECTIONS } from '../limits.ts'
 import type { ImportedPage, ImportedSection } from '../types.ts'
-import { plainMdx } from './plainMdx.ts'
 
 export interface MarkdownFile {
   /** Its path in the source: `guide/install.mdx`. */
@@ -16,7 +15,7 @@ export interface MarkdownFile {
 
 /** Reads a page of Markdown or MDX as other tools write it, without the rules for our own pages. */
 export function readMarkdownPage(file: MarkdownFile): ImportedPage {
-  const text = plainMdx(file.text.replaceAll('\r\n', '\n').replace(/^\ufeff/, ''))
+  const text = file.text.replaceAll('\r\n', '\n').replace(/^\ufeff/, '')
   const source = { file: file.path, text, hash: '' }
   const document = readDocument(source, true, ignoreProblems)
   return {

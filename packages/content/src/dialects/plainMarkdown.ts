@@ -1,3 +1,4 @@
+import { openIndentedBoxes } from './indentedBoxes.ts'
 import { dropTemplateTags } from './templateTags.ts'
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
@@ -9,13 +10,13 @@ const COMMENT = /^\s*\{\/\*.*\*\/\}\s*$/
 const BOX = /^\s*:{3,}\s*(\w+)?\s*(?:\[([^\]]*)\]|(?:title=)?"?([^"{]*)"?)?/
 
 /**
- * Markdown without the parts that only a build understands: imports, component tags, MDX comments, tags of
- * template languages, and the fences of boxes, which become a label in bold. Code stays as it is.
+ * Markdown or MDX without the parts that only the build of another tool understands: imports, component tags, MDX
+ * comments, tags of template languages, and the marks of boxes, which become a label in bold. Code stays as it is.
  */
-export function plainMdx(text: string): string {
+export function plainMarkdown(text: string): string {
   let fence = ''
   let isExport = false
-  return dropTemplateTags(text)
+  return openIndentedBoxes(dropTemplateTags(text))
     .split('\n')
     .map((line) => {
       const mark = FENCE.exec(line)?.[1]

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { openIndentedBoxes } from './indentedBoxes.ts'
+
+it.each([
+  ['!!! note\n    Hot.', '\n**Note:**\nHot.'],
+  [
+    '!!! warning "Mind the gap"\n\n    Hot.\n\n    Very.\n\nAfter.',
+    '\n**Mind the gap:**\n\nHot.\n\nVery.\n\nAfter.',
+  ],
+  ['??? question "Why?"\n    Because.', '\n**Why?**\nBecause.'],
+  ['???+ tip inline end\n    Rest.', '\n**Tip:**\nRest.'],
+  ['!!! note ""\n    Hot.', '\n\nHot.'],
+  [
+    '=== "macOS"\n\n    ```sh\n    brew\n      it\n    ```\n\n=== "Linux"\n\n    Run apt.',
+    '\n**macOS:**\n\n```sh\nbrew\n  it\n```\n\n\n**Linux:**\n\nRun apt.',
+  ],
+  [
+    '- One\n\n    !!! tip\n        Two.\n\n    Three.',
+    '- One\n\n\n    **Tip:**\n    Two.\n\n    Three.',
+  ],
+  ['!!! note\n    === "A"\n        B.\n    C.', '\n**Note:**\n\n**A:**\nB.\nC.'],
+])('opens the boxes in %j', (text, opened) => expect(openIndentedBoxes(text)).toBe(opened))
+
+it.each([
+  '```md\n!!! note\n    Hot.\n```',
+  'Wow!!! note this.',
+  '    code',
+  '!!! note that this is a sentence.',
+  'a === "b"',
+])('keeps %j', (text) => expect(openIndentedBoxes(text)).toBe(text))
