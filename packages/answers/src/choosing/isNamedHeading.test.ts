@@ -8,6 +8,7 @@ it.each([
   ['class lamp.Dimmer(level=5)', 'How do I use lamp.Dimmer?'],
   ['smtpd_relay_restrictions (default: empty)', 'Where is smtpd_relay_restrictions?'],
   ['`vite.config.ts`', 'Where does vite.config.ts belong?'],
+  ['"sni_hostname"', 'What is sni_hostname for?'],
   ['--frozen-lockfile', 'What does --frozen-lockfile do?'],
 ])('%s is named in "%s"', (heading, question) =>
   expect(isNamedHeading(heading, question)).toBe(true),

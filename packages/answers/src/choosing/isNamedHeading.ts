@@ -16,12 +16,27 @@ const CODED = /[._-]|\p{Ll}\p{Lu}/u
  * question about max_connections, and not for one about max_connections_per_user.
  */
 export function isNamedHeading(heading: string, question: string): boolean {
-  const text = heading.replaceAll('`', '').replace(KIND, '')
+  const text = tidy(heading)
   const asked = question.toLowerCase()
   if (CODED.test(text) && asked.includes(text.toLowerCase())) return true
+  const name = readIdentifier(heading)
+  return name !== undefined && hasWord(asked, name.toLowerCase())
+}
+
+/** The identifier that a heading of a reference consists of, besides its arguments, type or kind. */
+export function readIdentifier(heading: string): string | undefined {
+  const text = tidy(heading)
   const name = NAME.exec(text)?.[0].replace(/:+$/, '') ?? ''
-  if (!CODED.test(name) || !AFTER.test(text.slice(name.length))) return false
-  return hasWord(asked, name.toLowerCase())
+  return CODED.test(name) && AFTER.test(text.slice(name.length)) ? name : undefined
+}
+
+/** Whether an identifier is code, such as `fs.allow` and `cacheDir`, and not a name such as iPhone. */
+export function isCode(identifier: string): boolean {
+  return /[._-]|^\p{Ll}{2,}\p{Lu}\p{Ll}/u.test(identifier)
+}
+
+function tidy(heading: string): string {
+  return heading.replaceAll(/[`"]/g, '').replace(KIND, '')
 }
 
 function hasWord(text: string, word: string): boolean {

@@ -25,7 +25,7 @@ const FORMS: Readonly<Record<keyof AskedForms, RegExp>> = {
   definition:
     /^(?:what(?:'s| is| are|s)(?: an?| the)? (?:\S+ ?){1,4}\??$|(?:explain|define)\b)|\bwhat does \S+ (?:mean|do|stand for)\b|\b(?:meaning of|is meant by)\b/i,
   error:
-    /\b(?:errors?|fail(?:s|ed|ing|ure)?|crash\w*|(?:not|stopped|stops|no longer) (?:work|load|start|show|run|respond|pick)\w*|(?:doesn|don|can|won|isn|aren|didn|wasn)['’]?t|cannot|broken|breaks|stuck|hangs?|warning|refused?|denied|missing|complain\w*|wrong|disappear\w*|enoent|eacces|eaddrinuse|enospc|[45]\d\d)\b/i,
+    /\b(?:errors?|fail(?:s|ed|ing|ure)?|crash\w*|(?:not|stopped|stops|no longer) (?:work|load|start|show|run|respond|pick)\w*|(?:doesn|don|can|won|isn|aren|didn|wasn)['’]?t|cannot|broken|breaks|stuck|hangs?|warning|refused?|denied|missing|complain\w*|wrong|disappear\w*|timed out|exceptions?|enoent|eacces|eaddrinuse|enospc|[45]\d\d)\b/i,
   where: /\b(?:where|which (?:page|tab|menu|folder|directory|file|screen|section)|in what file)\b/i,
   why: /\b(?:why|reason|how come|what causes)\b/i,
   name: /\b(?:which|what|whats|what's|name of)\b[^,;.?]{0,24}\b(?:flag|option|setting|command|key|field|property|prop|env|variable|parameter|param|argument|rule|header|signal|url|address|script|hook|plugin|package|method|function|file|format|token|permission|role|value|attribute|type|selector|directive|config|configuration|api|endpoint|event|header|tag|line|syntax|shortcut|tool|library|image|plan|region)s?\b|^(?:which|who|whose)\b/i,

@@ -10,6 +10,8 @@ const LIMITS =
   /\b(?:default|defaults|limit|limited|max(?:imum)?|min(?:imum)?|up to|at most|at least|no more than|exceeds?|per|within|after|between)\b/i
 const REPAIR =
   /\b(?:fix|solve[sd]?|resolve[sd]?|make sure|ensure|increase|check|because|due to|caused?|means that|happens?|instead|workaround|should|need to|set|add|upgrade|try)\b/i
+/** "**Solution**: restart it." */
+const SOLVES = /^(?:solution|resolution|fix|workaround|remedy|how to fix (?:it|this))\s*:/i
 const REASON =
   /\b(?:because|since|due to|so that|reason|therefore|in order to|this (?:means|allows|prevents)|to avoid|otherwise|cause[sd]?|designed)\b/i
 const DEFINES = /\b(?:is|are|lets|allows|provides|means|refers to|stands for|helps)\b/i
@@ -59,6 +61,7 @@ const UNIT_SIGNS = [
   'freshHowAsked',
   'modalAsked',
   'repairAsked',
+  'solvesAsked',
   'reasonAsked',
   'definesAsked',
   'actsAsked',
@@ -130,6 +133,7 @@ export function createUnitReader(query: Query, asked: AskedForms, places: TermPl
       freshHowAsked: asked.how * fresh,
       modalAsked: asked.yesNo * Number(MODAL.test(unit.text)),
       repairAsked: asked.error * Number(REPAIR.test(unit.text)),
+      solvesAsked: asked.error * Number(SOLVES.test(unit.text)),
       reasonAsked: asked.why * Number(REASON.test(unit.text)),
       definesAsked: asked.definition * Number(place < 2 && DEFINES.test(unit.text)),
       actsAsked: asked.how * Number(ACTS.test(unit.text)),

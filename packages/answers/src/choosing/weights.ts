@@ -36,6 +36,8 @@ export const UNIT_WEIGHTS: Readonly<Record<keyof UnitSigns, number>> = {
   freshHowAsked: 0.8,
   modalAsked: 1.24,
   repairAsked: 0.47,
+  // Set by hand: the fit had too few solutions with a label.
+  solvesAsked: 1.5,
   reasonAsked: 2.23,
   definesAsked: 0,
   actsAsked: 0.74,

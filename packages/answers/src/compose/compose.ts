@@ -2,6 +2,7 @@ import { audienceId } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
+import { isCode, readIdentifier } from '../choosing/isNamedHeading.ts'
 import { cite, escapeMarkdown, type Said } from '../contract/draft.ts'
 import {
   CERTAIN_SECTION,
@@ -33,12 +34,16 @@ export function composeAnswer(
 /** Kept units of a section, each paragraph with its citation. */
 export function saySection({ hit }: JudgedSection, units: readonly Unit[]): Said[] {
   const { passage, features } = hit
-  return sayExcerpt(passage, units, isUnaskedQuestion(passage, features.heading))
+  const isUnasked = isUnaskedQuestion(passage, features.heading)
+  const heading = isUnasked
+    ? `**${escapeMarkdown(passage.heading)}** `
+    : sayUnsaidName(passage, units)
+  return sayExcerpt(passage, units, heading)
 }
 
 /** Further units of a section that already answers, so the question in its heading need not be named. */
 export function sayRestOf({ hit }: JudgedSection, units: readonly Unit[]): Said[] {
-  return sayExcerpt(hit.passage, units, false)
+  return sayExcerpt(hit.passage, units)
 }
 
 /** Links to read on, or other possible answers, with a sentence from each. */
@@ -64,15 +69,22 @@ function isUnaskedQuestion({ heading }: Passage, asked: number): boolean {
   return heading.endsWith('?') && asked < SAME_QUESTION
 }
 
+/** "When true, …" says nothing without the setting that the heading names. */
+function sayUnsaidName({ heading, title }: Passage, units: readonly Unit[]): string {
+  const name = readIdentifier(heading || title)
+  if (name === undefined || units.some(({ text }) => text.includes(name))) return ''
+  return isCode(name) ? `\`${name}\`: ` : `**${escapeMarkdown(name)}**: `
+}
+
 /** The kept part of a section, each of its paragraphs with its citation. */
-function sayExcerpt(passage: Passage, units: readonly Unit[], named: boolean): Said[] {
+function sayExcerpt(passage: Passage, units: readonly Unit[], heading = ''): Said[] {
   const citation = cite(passage, units[0]?.text ?? '')
   const blocks = renderUnits(openAnswer(units))
   const said: Said[] = []
   // A citation cannot be inside code, and at the end of a list it would belong to the last item.
   const isHeaded = !isText(blocks[0]) || isAudience(passage)
   if (isHeaded) said.push(`**${nameOf(passage)}**`, citation, '\n\n')
-  else if (named) said.push(`**${escapeMarkdown(passage.heading)}** `)
+  else if (heading !== '') said.push(heading)
   blocks.forEach((block, index) => {
     if (index > 0) said.push('\n\n')
     said.push(block.markdown)

@@ -14,6 +14,7 @@ describe('isPointer', () => {
     'Read more about ports.',
     'For more details, ask.',
     '[Ports](/ports)',
+    '**Similar issues**: [#12](/12), [#14](/14) and [#15](/15).',
   ])('recognises that %j sends its reader elsewhere', (markdown) => {
     expect(point(markdown)).toBe(true)
   })
@@ -22,6 +23,7 @@ describe('isPointer', () => {
   it.each([
     '`read` is a function that returns the file.',
     'Reading takes a second.',
+    '[Ports](/ports) are open.',
     'See [ports](/ports) if you also want to close one.',
   ])('does not mistake %j for a pointer', (markdown) => {
     expect(point(markdown)).toBe(false)

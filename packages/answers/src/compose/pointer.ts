@@ -16,10 +16,13 @@ const POINTER = new RegExp(
 // "See no-dupe-keys if you want to disallow duplicate keys" says what else there is.
 const CONDITION = /^see .+ (?:if|when) you(?: also)? (?:want|need)/i
 
+/** Nothing but links, perhaps after a label: "**Similar issues**: [#12](…), [#14](…)". */
+const LINKS = /^(?:\*\*[^*]{1,40}\*\*:? )?(?:\[[^\]]*\]\([^)\s]*\)(?:,? (?:and |or )?|\.?$))+$/
+
 /** Whether a unit only sends its reader elsewhere, in words or as a bare link. */
 export function isPointer(unit: Unit | undefined): boolean {
   if (unit === undefined) return true
   const { text, markdown } = unit
   if (POINTER.test(text)) return !CONDITION.test(text)
-  return /^\[[^\]]*\]\([^)\s]*\)\.?$/.test(markdown)
+  return LINKS.test(markdown)
 }
