@@ -17,7 +17,7 @@ const STARTED = 'DOCENT_STARTED_BY'
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const LOOK_MS = 500
 
-const REPAIR = 'run "npm ci" without --ignore-scripts, which brings the right one along, or '
+const REPAIR = 'run "npm ci" without --ignore-scripts, which installs the right one, or '
 
 /**
  * Continues if this Node is new enough. If it is too old, runs the same command with the Node that is

@@ -17,7 +17,7 @@ export const COMMANDS = {
       '--mount PATH': 'where to serve its pages; none to serve only the chat',
       '--no-site': 'serve only the assistant, for any folder of Markdown',
       '--no-limits':
-        'turn the rate limits off, to measure; only on an address that other machines cannot reach',
+        'turn off the rate limits for measurements; only on an address that other machines cannot reach',
     },
   },
   dev: {
@@ -57,7 +57,7 @@ export const COMMANDS = {
     },
   },
   sync: {
-    does: 'read again the sites that answers come from, and build what has changed',
+    does: 'read the imported sites again, and build what has changed',
     options: {
       '--from URL': 'a site in addition to those of the configuration; can be repeated',
       '--due': 'only sites that are due according to `every`',
@@ -75,9 +75,10 @@ export const COMMANDS = {
       '--language TAG': 'measure this language of the site; the first one by default',
       '--notes': 'also answer with the notes of docent study, like the site',
       '--internal': 'also answer from internal pages, like the internal assistant',
-      '--slips SEED': 'mistype the longest word of each question, the same way for one seed',
+      '--slips SEED':
+        'misspell the longest word of each question; the same seed makes the same typing errors',
       '--gate': 'exit with 1 when a figure falls below the gate',
-      '--update-gate': "save today's figures as the gate",
+      '--update-gate': 'save the current figures as the gate',
       '--gate-file FILE': 'where the gate is; gate.json next to the questions by default',
     },
   },
@@ -96,7 +97,7 @@ export const COMMANDS = {
     does: 'search by meaning too, if a trial shows that it improves the search of this site',
     options: {
       '--install PLACE': 'install a static model',
-      '--sha256 HASH': 'the hash of its model.safetensors, as its publisher gives it',
+      '--sha256 HASH': 'the SHA-256 hash of its model.safetensors, as its publisher gives it',
       '--endpoint URL': 'use a server with /v1/embeddings instead, such as Ollama',
       '--model NAME': 'the name of the model there',
       '--try':
@@ -114,7 +115,7 @@ export const COMMANDS = {
     },
   },
   doctor: {
-    does: 'test everything that answers need, including the language model',
+    does: 'test everything that answers depend on, including the language model',
     options: {
       '--at URL': 'also test whether a running server streams its answers without delay',
     },
@@ -135,7 +136,7 @@ export const COMMANDS = {
     does: 'show how many answers each engine gave, with their tokens and costs, by day',
     options: {
       '--days N': 'this many days; 30 by default',
-      '--months': 'add up months instead of days; 3 months unless --days says otherwise',
+      '--months': 'add up months instead of days: 3 months, unless --days sets another number',
       '--json': 'write the figures as JSON',
       '--csv': 'write them as lines for a spreadsheet',
     },
@@ -145,7 +146,7 @@ export const COMMANDS = {
     words: 'FILE',
   },
   restore: {
-    does: 'put a backup into the data folder; its old contents are kept under another name',
+    does: 'restore a backup into the data folder; its old contents are kept under another name',
     words: 'FILE',
   },
   migrate: {

@@ -136,7 +136,10 @@ function restore(
   return { ...restored, status: 'error', failure: LEFT, sentDraft: last.content }
 }
 
-const LEFT: ChatFailure = { text: 'The page was left before the answer came.', reached: true }
+const LEFT: ChatFailure = {
+  text: 'The visitor left the page before the answer arrived.',
+  reached: true,
+}
 
 type Progress = ChatEvent & { type: 'received' | 'finished' | 'failed' | 'aborted' }
 

@@ -104,7 +104,7 @@ describe('readLocalSource', () => {
 
   it.each([
     ['nowhere', 'There is no folder or file'],
-    ['empty', 'holds no pages: name a folder of built HTML'],
+    ['empty', 'contains no pages: name a folder of built HTML'],
     ['a.png', 'is not a text file such as llms-full.txt'],
   ])('refuses %s', async (name, reason) => {
     const folder = await writeFolder({ 'empty/x.png': '', 'a.png': '' })

@@ -61,8 +61,8 @@ export async function readLocalSource(place: string, options: SourceOptions): Pr
   const [large] = tooLarge
   throw new SourceError(
     large === undefined
-      ? `${place} holds no pages: name a folder of built HTML, such as ./build, or of Markdown.`
-      : `${place} holds no pages that Docent reads: ${large} is larger than 4 MB, so split it.`,
+      ? `${place} contains no pages: name a folder of built HTML, such as ./build, or of Markdown.`
+      : `${place} contains no pages that Docent reads: ${large} is larger than 4 MB, so split it.`,
   )
 }
 
@@ -242,7 +242,7 @@ function hashFile(folder: string, file: string): string {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new SourceError(
-      `${join(folder, file)} cannot be read: ${reason}. Allow it, or leave it out.`,
+      `${join(folder, file)} cannot be read: ${reason}. Change its permissions, or leave it out.`,
       {
         cause,
       },

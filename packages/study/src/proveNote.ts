@@ -55,7 +55,7 @@ function findFault({ questions, answer, words }: WrittenNote): string | undefine
   // Code is not a link. Pages name addresses and tags in it, which the section must have exactly.
   const outside = answer.replaceAll(CODE_SPAN, ' ')
   if ([...questions, ...words, outside].some((each) => ADDRESS.test(each))) {
-    return 'it holds an address or HTML: the link to the section is added by itself'
+    return 'it contains an address or HTML: Docent adds the link to the section by itself'
   }
   return undefined
 }
@@ -91,7 +91,7 @@ function findSupport(sentence: string, passage: Passage): string | undefined {
   return text.trim() === sentence.trim() ? citation?.quote : undefined
 }
 
-const NO_SECRETS = { canary: 'no canary is in a note', sentences: [] }
+const NO_SECRETS = { canary: 'notes have no canary', sentences: [] }
 
 /** With a mark before the full stop, as a runtime model is told to write it. */
 function cite(sentence: string): string {

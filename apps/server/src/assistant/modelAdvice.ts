@@ -19,7 +19,7 @@ export function adviseOn(
     case 'http':
       return adviseOnStatus(status ?? 0, place, id, hasTools === true)
     default:
-      return `What ${place} sent is not a complete response. Check that it is the address of the API, including its version (/v1).`
+      return `${place} sent an incomplete response. Check that it is the address of the API, including its version (/v1).`
   }
 }
 
@@ -30,8 +30,8 @@ function adviseOnStatus(status: number, place: string, id: string, hasTools: boo
   if (status === 429)
     return 'Too many requests, or no credit left. Check your account with the provider.'
   if (status === 400 && hasTools) {
-    return 'It refused the request. Many local models cannot call tools: set tools: false for this model.'
+    return 'The server refused the request. Many local models cannot call tools: set tools: false for this model.'
   }
   if (status >= 500) return 'The provider has an internal error. Try again later.'
-  return 'It refused the request. Check that it is the address of the API, including its version (/v1).'
+  return 'The server refused the request. Check that its address is the address of the API, including its version (/v1).'
 }

@@ -105,7 +105,9 @@ describe('docent eval', () => {
 
   it('mistypes the longest word of each question, on request', async () => {
     const { said } = await evaluate('--slips', '1', '--json', 'out.json')
-    expect(said).toContain('the engine of this process, with a slip in each question, seed 1\n')
+    expect(said).toContain(
+      'the engine of this process, with a typing error in each question, seed 1\n',
+    )
     const report = JSON.parse(readFileSync(join(folder, 'out.json'), 'utf8'))
     expect(report.slips).toBe(1)
     expect(report.answers[1].question).toMatch(/^How is the shade \w+\?$/)

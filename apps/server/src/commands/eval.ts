@@ -123,7 +123,7 @@ function print(evaluation: Evaluation, verbose: boolean): void {
   const { questions, content, pages, asked, slips, doubts, summary, reliability, results } =
     evaluation
   const size = `${pages} ${pages === 1 ? 'page' : 'pages'}`
-  const typed = slips === undefined ? '' : `, with a slip in each question, seed ${slips}`
+  const typed = slips === undefined ? '' : `, with a typing error in each question, seed ${slips}`
   console.log(`${questions} over ${content}, ${size}, ${asked}${typed}\n`)
   console.log(`${formatSummary(summary, reliability)}\n`)
   if (verbose) console.log(`${formatFailures(results)}\n`)

@@ -21,7 +21,7 @@ export async function migrate(args: string[]): Promise<void> {
   const { from = `sqlite:${dataFolder}`, to } = values
   if (to === undefined) {
     throw new CommandError(
-      'Say where to move the conversations: docent migrate --from sqlite:./data --to postgres://HOST/NAME',
+      'Name the old and the new store: docent migrate --from sqlite:./data --to postgres://HOST/NAME',
     )
   }
   const source = await openSource(from)
@@ -45,7 +45,7 @@ async function moveInto(source: ConversationsReader, to: string): Promise<void> 
     const found = await countStore(store)
     if (tell(moved) !== tell(found)) {
       throw new CommandError(
-        `Not everything arrived in ${nameTarget(to)}: ${tell(moved)} were read, ` +
+        `Not everything was copied to ${nameTarget(to)}: ${tell(moved)} were read, ` +
           `and ${tell(found)} are there now. Empty it and try again.`,
       )
     }

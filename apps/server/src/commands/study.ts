@@ -37,7 +37,7 @@ export async function study(args: string[]): Promise<void> {
   }
   const sections = await chooseSections(content, values.pages)
   if (sections.length === 0) {
-    console.log('Every section has been studied as it is now: there is nothing to do.')
+    console.log('Every section has been studied since its last change: there is nothing to do.')
     return
   }
   const [choice] = chooseModels(config.models, process.env)

@@ -11,6 +11,6 @@ export function serveEmbed({ buildFolder }: ServerSettings, config: Config, log:
   return openEmbedFiles({
     folder: embedFolder(buildFolder),
     prepare: async () => labelEmbed(await prepareEmbed(buildFolder), config),
-    onError: (error) => log.error('the embed cannot be served', error),
+    onError: (error) => log.error('the script for other sites cannot be served', error),
   })
 }

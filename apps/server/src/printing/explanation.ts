@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<Explanation['form'], string>> = {
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   answer: 'enough to answer',
-  doubt: 'not enough to answer, but for the closest passages',
+  doubt: 'not enough to answer, but enough for the closest passages',
   refuse: 'not enough to answer',
   exhausted: 'everything relevant was said before',
 }

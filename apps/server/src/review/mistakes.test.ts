@@ -57,7 +57,7 @@ const config = (key: string): Files => ({
 /** With subset-font, a file that is still heavy needs another remedy. */
 const FONT_ADVICE =
   (await loadSubsetter()) === undefined
-    ? 'run "npm install subset-font", and Docent leaves out the scripts that your pages do not use, or use fewer weights'
+    ? 'run "npm install subset-font", so that Docent removes characters that your pages do not use, or use fewer weights'
     : 'use fewer weights, or a file with fewer characters'
 
 const MISTAKES: readonly (readonly [mistake: string, files: Files, line: string])[] = [
@@ -269,7 +269,7 @@ const MISTAKES: readonly (readonly [mistake: string, files: Files, line: string]
       'content/products/oak.webp': WEBP(700_000),
       'content/products/ash.webp': WEBP(800_000),
     },
-    'products/lamp.md:9  warning: The page shows 1.5 MB of pictures, which is slow to load. The heaviest is "ash.webp" with 0.8 MB: make it smaller, or show fewer.',
+    'products/lamp.md:9  warning: The page shows 1.5 MB of pictures, which is slow to load. The largest is "ash.webp" with 0.8 MB: make it smaller, or show fewer.',
   ],
   [
     'fonts that are too heavy',
@@ -277,7 +277,7 @@ const MISTAKES: readonly (readonly [mistake: string, files: Files, line: string]
       ...config("fonts: [{ for: 'text', family: 'Lumen', file: '/lumen.woff2' }],"),
       'content/lumen.woff2': Buffer.alloc(300_000),
     },
-    `docent.config.ts:3  warning: fonts: The fonts have 300 KB, and 200 KB are enough. The heaviest is "/lumen.woff2" with 300 KB: ${FONT_ADVICE}.`,
+    `docent.config.ts:3  warning: fonts: The fonts have 300 KB, more than the recommended 200 KB. The largest is "/lumen.woff2" with 300 KB: ${FONT_ADVICE}.`,
   ],
   [
     'a section of pictures alone',

@@ -43,9 +43,9 @@ function reviewPage(
   if (sum <= MOST_PICTURES || heaviest === undefined || heaviest.bytes > MOST_PICTURES) return []
   const { link, bytes } = heaviest
   const advice = wantsSharp
-    ? 'run "npm install sharp", and Docent makes smaller copies, or show fewer'
+    ? 'run "npm install sharp", so that Docent makes smaller copies, or show fewer'
     : 'make it smaller, or show fewer'
-  const message = `The page shows ${toMegabytes(sum)} of pictures, which is slow to load. The heaviest is "${link.to}" with ${toMegabytes(bytes)}: ${advice}.`
+  const message = `The page shows ${toMegabytes(sum)} of pictures, which is slow to load. The largest is "${link.to}" with ${toMegabytes(bytes)}: ${advice}.`
   return [warn(document, link.line, message, link.field)]
 }
 
@@ -62,7 +62,7 @@ async function reviewFonts(site: Reviewed): Promise<Problem[]> {
   if (sum <= MOST_FONTS || heaviest === undefined) return []
   const advice =
     tally.left > 0
-      ? 'run "npm install subset-font", and Docent leaves out the scripts that your pages do not use, or use fewer weights'
+      ? 'run "npm install subset-font", so that Docent removes characters that your pages do not use, or use fewer weights'
       : 'use fewer weights, or a file with fewer characters'
   return [
     {
@@ -70,7 +70,7 @@ async function reviewFonts(site: Reviewed): Promise<Problem[]> {
       file: configName,
       line: findKeyLine(configText, 'fonts'),
       field: 'fonts',
-      message: `The fonts have ${toKilobytes(sum)}, and ${toKilobytes(MOST_FONTS)} are enough. The heaviest is "${heaviest.file}" with ${toKilobytes(heaviest.bytes)}: ${advice}.`,
+      message: `The fonts have ${toKilobytes(sum)}, more than the recommended ${toKilobytes(MOST_FONTS)}. The largest is "${heaviest.file}" with ${toKilobytes(heaviest.bytes)}: ${advice}.`,
     },
   ]
 }

@@ -101,7 +101,7 @@ describe('docent semantic', () => {
   it('needs more than a handful of questions', async () => {
     await install()
     const { code, said } = await semantic('--try')
-    expect(said).toContain('There are 0 questions to try it with, and 20 are needed')
+    expect(said).toContain('The trial has 0 questions and needs at least 20')
     expect(code).toBe(1)
   })
 

@@ -31,7 +31,7 @@ export async function trySemantic(
 ): Promise<SemanticTrial> {
   if (questions.length < LEAST_QUESTIONS) {
     throw new CommandError(
-      `There are ${questions.length} questions to try it with, and ${LEAST_QUESTIONS} are needed: ` +
+      `The trial has ${questions.length} questions and needs at least ${LEAST_QUESTIONS}: ` +
         'write notes with docent study, or name a file of questions with --questions FILE.',
     )
   }

@@ -226,7 +226,7 @@ describe('docent ask DIR', () => {
     const { code, said } = await callDocent(folder, ['ask', 'empty', 'What is this?'])
     expect([code, said]).toEqual([
       1,
-      expect.stringMatching(/empty holds no pages: name a folder of built HTML/),
+      expect.stringMatching(/empty contains no pages: name a folder of built HTML/),
     ])
   })
 })

@@ -33,11 +33,11 @@ export function createExporter({ endpoint, headers, log }: ExporterOptions): Exp
     async send(path, body) {
       try {
         await post(path, body)
-        if (isAway) log.info('the collector of OpenTelemetry is back')
+        if (isAway) log.info('the OpenTelemetry collector is available again')
         isAway = false
       } catch (error) {
         // Once, not with every report of a collector that is away for a day.
-        if (!isAway) log.error('the collector of OpenTelemetry takes no reports', error)
+        if (!isAway) log.error('the OpenTelemetry collector does not accept reports', error)
         isAway = true
       }
     },

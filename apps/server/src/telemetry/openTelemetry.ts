@@ -10,7 +10,7 @@ import type { EndedSpan } from './tracer.ts'
 import { watchEngine, watchKnowledge, watchRequests, watchStore } from './watch.ts'
 import { watchModel } from './watchModel.ts'
 
-/** Traces the steps of each question, and reports the metrics, to a collector of OpenTelemetry. */
+/** Traces the steps of each question, and reports the metrics, to an OpenTelemetry collector. */
 export interface Telemetry {
   /** Each wraps a part of the assistant, which works as before. */
   watchRequests(api: Handler): Handler
@@ -91,7 +91,8 @@ function createQueue(send: (spans: readonly EndedSpan[]) => Promise<void>, log: 
   async function sendWaiting(): Promise<void> {
     const spans = waiting
     waiting = []
-    if (dropped > 0) log.info('steps of traces were dropped', { dropped })
+    if (dropped > 0)
+      log.info('trace spans were dropped, because too many were waiting', { dropped })
     dropped = 0
     if (spans.length > 0) await send(spans)
   }

@@ -1,4 +1,4 @@
-// A server with a collector of OpenTelemetry, here an HTTP server in this process.
+// A server with an OpenTelemetry collector, here an HTTP server in this process.
 
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -187,9 +187,9 @@ it('answers and ends while no collector is there, and says so once', async () =>
   child?.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   collector.close()
   collector.closeAllConnections()
-  await expect.poll(() => said).toContain('takes no reports')
+  await expect.poll(() => said).toContain('does not accept reports')
   expect(await (await ask(address)).text()).toMatch(/^d:/m)
   await endProcess(child)
   expect(child?.exitCode).toBe(0)
-  expect(said.split('takes no reports')).toHaveLength(2)
+  expect(said.split('does not accept reports')).toHaveLength(2)
 })

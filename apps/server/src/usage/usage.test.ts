@@ -47,7 +47,7 @@ it('adds up days or months, by engine and outcome', () => {
 it('writes a table with sums, and lines for a spreadsheet', () => {
   const rows = sumUsage([COUNT], 'day')
   expect(writeUsageTable(rows, rows).split('\n')).toHaveLength(3)
-  expect(writeUsageTable([], [])).toBe('No answer was given in this time.')
+  expect(writeUsageTable([], [])).toBe('There were no answers in this period.')
   expect(writeUsageCsv(rows).split('\r\n')).toEqual([
     'period,engine,answered,refused,stopped,failed,promptTokens,completionTokens,cost,currency',
     '2026-11-22,model,2,0,0,0,2000,100,0.0125,USD',

@@ -18,7 +18,7 @@ const COLUMNS = Object.keys(HEADS) as (keyof UsageRow)[]
 
 /** The figures for a terminal, with the sums of each engine at the end. */
 export function writeUsageTable(rows: readonly UsageRow[], sums: readonly UsageRow[]): string {
-  if (rows.length === 0) return 'No answer was given in this time.'
+  if (rows.length === 0) return 'There were no answers in this period.'
   return formatTable(Object.values(HEADS), [...rows, ...sums].map(toCells))
 }
 

@@ -61,7 +61,7 @@ describe('createSearchPage', () => {
   it.each(['name="q"', 'id="Results"', '<title>'])('takes no page without %s', (part) => {
     const html = HTML.replace(part, '')
     expect(() => createSearchPageForm({ html, language: 'en', navigation: [] })).toThrow(
-      'Cannot fill in the page of the search',
+      'Cannot fill in the search page',
     )
   })
 })

@@ -35,7 +35,7 @@ export function createSearchPageForm({
 }: SearchPageOptions): SearchPage {
   for (const place of [FIELD, PLACE, TITLE]) {
     if (!place.test(html)) {
-      throw new Error(`Cannot fill in the page of the search: nothing in it is ${place.source}.`)
+      throw new Error(`Cannot fill in the search page: it has no ${place.source}.`)
     }
   }
   const texts = SEARCHES[chooseLanguage(language)]

@@ -183,7 +183,7 @@ describe('a place', () => {
     const parts = await readParts(await handle(ask('Hello'), visitor))
     expect(parts.at(-1)?.type).toBe('finish_message')
     expect(log.error).toHaveBeenCalledExactlyOnceWith(
-      'a place was not given back',
+      'the place of an answer could not be released: it becomes free by itself',
       expect.any(Error),
     )
   })

@@ -46,7 +46,11 @@ export async function takePlace(
   let isHeld = false
   // Nobody waits for this, and its failure affects nobody: a lost place becomes free by itself.
   const leave = (): void => {
-    counters.leave(lease).catch((error: unknown) => log.error('a place was not given back', error))
+    counters
+      .leave(lease)
+      .catch((error: unknown) =>
+        log.error('the place of an answer could not be released: it becomes free by itself', error),
+      )
   }
   return {
     during(job) {

@@ -43,10 +43,10 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
   const client = openClient(url)
   sayWhenAway(client, log)
   const connecting = client.connect().catch((error: unknown) => {
-    log.error('Redis cannot be used', error)
+    log.error('Docent cannot connect to Redis: check REDIS_URL', error)
   })
   await Promise.race([connecting, delay(FIRST_MS, undefined, { ref: false })])
-  if (!client.isReady) log.info('Redis is away: this node goes on with limits of its own')
+  if (!client.isReady) log.info('Redis is unavailable: this node counts limits by itself')
 
   const run: RedisConnection['run'] = (work, withinMs = ANSWER_MS) => within(work(client), withinMs)
   return {
@@ -81,11 +81,11 @@ function openClient(url: string): RedisClient {
 function sayWhenAway(client: RedisClient, log: Log): void {
   let isAway = false
   client.on('error', (error: Error) => {
-    if (!isAway) log.error('Redis is away: this node goes on with limits of its own', error)
+    if (!isAway) log.error('Redis is unavailable: this node counts limits by itself', error)
     isAway = true
   })
   client.on('ready', () => {
-    if (isAway) log.info('Redis is back')
+    if (isAway) log.info('Redis is available again')
     isAway = false
   })
 }

@@ -57,7 +57,7 @@ export function followStops(
   }
 
   const listening = listen().catch((error: unknown) => {
-    if (isOpen) log.error('stops of other nodes cannot be read', error)
+    if (isOpen) log.error('this node cannot read which answers other nodes stop', error)
   })
   return {
     async tell(chat, isForgotten) {

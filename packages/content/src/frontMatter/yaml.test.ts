@@ -42,7 +42,7 @@ describe('readYaml', () => {
     ['title: @docent', 2, 'has a value that starts with a special character; put quotes around it'],
     ['title: *very*', 2, 'has a value that starts with "*"; put quotes around it'],
     ['title: a\nfoo', 3, 'has a line that is not a field such as "title: My page"'],
-    ['- a\n- b', 2, 'holds no fields such as "title: My page"'],
+    ['- a\n- b', 2, 'has no fields such as "title: My page"'],
     [`a: ${'x'.repeat(70_000)}`, 2, 'is longer than 65536 characters; move its text below it'],
   ])('says of %j why it cannot be read', (yaml, line, message) => {
     expect(() => readYaml(yaml, 2)).toThrow(expect.objectContaining({ message, line }))
@@ -51,7 +51,7 @@ describe('readYaml', () => {
   it.each([
     ['brackets inside each other', `a: ${'['.repeat(9_000)}`, 'is nested too deeply'],
     ['an alias of what it stands in', 'a: &a [*a]', 'is nested too deeply'],
-    ['aliases that stand for billions', bomb(), 'holds too many values'],
+    ['aliases that stand for billions', bomb(), 'has too many values'],
   ])('refuses %s', (_name, yaml, message) => {
     expect(() => readYaml(yaml, 2)).toThrow(message)
   })

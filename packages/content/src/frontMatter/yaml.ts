@@ -73,7 +73,7 @@ function readFields(yaml: string, firstLine: number): Fields {
 
   const value = createReader(document, toLine)(document.contents, firstLine)
   if (value.type === 'group') return value.fields
-  throw new FrontMatterError('holds no fields such as "title: My page"', firstLine)
+  throw new FrontMatterError('has no fields such as "title: My page"', firstLine)
 }
 
 function createReader(
@@ -87,7 +87,7 @@ function createReader(
     const place = node as Node | null
     const line = place?.range ? toLine(place.range[0]) : above
     // A few nested aliases can expand to billions of values.
-    if (--left < 0) throw new FrontMatterError('holds too many values', line)
+    if (--left < 0) throw new FrontMatterError('has too many values', line)
     if (isAlias(node)) return read(resolve(node, line), line)
     if (isMap(node)) return { type: 'group', line, fields: readPairs(node.items, line) }
     if (isCollection(node)) {

@@ -63,7 +63,7 @@ export function createPurse({ sums, limits, log, now = Date.now }: PurseOptions)
       try {
         await catchUp()
       } catch (error) {
-        log.error('what the day has cost cannot be restored yet', error)
+        log.error("today's earlier spending cannot be restored yet", error)
       }
     },
 

@@ -21,7 +21,8 @@ export async function embedDocuments(
   for (let from = 0; from < passages.length; from += BATCH) {
     const batch = passages.slice(from, from + BATCH)
     const found = await embedder.embed(batch.map(writeText), AbortSignal.timeout(BATCH_MS))
-    if (found.length !== batch.length) throw new EmbeddingError('a text got no vector')
+    if (found.length !== batch.length)
+      throw new EmbeddingError('the model returned no vector for a text')
     batch.forEach(({ id }, place) => vectors.set(id, quantize(found[place] ?? new Float32Array())))
   }
   return { model: embedder.model, vectors }

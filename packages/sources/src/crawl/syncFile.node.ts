@@ -60,7 +60,8 @@ function keep(
   url: string,
 ): void {
   if (status !== 200) throw new FetchError(`status ${status}`, url)
-  if (type === 'text/html') throw new FetchError('it is a page of HTML and not the file', url)
+  if (type === 'text/html')
+    throw new FetchError('the server sent an HTML page instead of the file', url)
   writeFileSync(`${file}.draft`, body)
   renameSync(`${file}.draft`, file)
   const { etag } = headers

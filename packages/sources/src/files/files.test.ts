@@ -116,7 +116,7 @@ describe('a Word document', () => {
 
   it.each([
     ['no zip', Buffer.from('x'.repeat(100)), 'it is not a zip archive'],
-    ['another zip', makeZip('a.txt', 'x'), 'it holds no Word document'],
+    ['another zip', makeZip('a.txt', 'x'), 'it contains no Word document'],
   ])('says what is wrong with %s', async (_, bytes, fault) => {
     const folder = await writeFolder({})
     await writeFile(join(folder, 'a.docx'), bytes)
@@ -187,7 +187,7 @@ describe('a file at an address', () => {
     const from = `${root}manual.pdf`
     await expect(syncSite({ from, file: await toFile() })).rejects.toThrow('private address')
     await expect(syncSite({ from, file: await toFile(), allowPrivate: true })).rejects.toThrow(
-      'it is a page of HTML and not the file',
+      'the server sent an HTML page instead of the file',
     )
   })
 })

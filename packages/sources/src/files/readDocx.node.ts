@@ -26,7 +26,7 @@ export interface DocumentFile {
  */
 export function readDocx(bytes: Buffer, file: DocumentFile): ImportedPage {
   const xml = readZipEntry(bytes, 'word/document.xml', MAX_WORD_BYTES)
-  if (xml === undefined) throw new RangeError('it holds no Word document')
+  if (xml === undefined) throw new RangeError('it contains no Word document')
   const tree = parseXml(xml.toString('utf8'))
   const body = findFirstNamed(tree, 'w:body', MAX_DEPTH)
   const outline = createOutline()
@@ -54,9 +54,7 @@ function parseXml(xml: string): AnyNode {
   const { tree, isWhole } = parseTree(xml, MAX_WORD_ELEMENTS, { xmlMode: true })
   if (isWhole) return tree
   const most = MAX_WORD_ELEMENTS.toLocaleString('en')
-  throw new RangeError(
-    `it has more than ${most} elements of XML, or more inside each other than Word writes`,
-  )
+  throw new RangeError(`it has more than ${most} XML elements, or nests them deeper than Word does`)
 }
 
 /** Only hostile documents nest elements deeper. */

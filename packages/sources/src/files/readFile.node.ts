@@ -95,7 +95,7 @@ function refuseLargeFile(file: string, shownAs: string): void {
   const { size } = statSync(file)
   if (size <= most) return
   throw new SourceError(
-    `${shownAs} has ${toMegabytes(size)} MB, and Docent reads ${toMegabytes(most)} MB of such a file: split it, or name a smaller file.`,
+    `${shownAs} has ${toMegabytes(size)} MB. Docent reads such files up to ${toMegabytes(most)} MB: split it, or name a smaller file.`,
   )
 }
 

@@ -27,7 +27,7 @@ async function readText({ reader, bytes, maxPages }: PdfJob): Promise<PdfText> {
   const { getDocumentProxy, extractText, getMeta } = (await import(reader)) as PdfReader
   const document = await getDocumentProxy(bytes, { verbosity: 0 })
   if (document.numPages > maxPages) {
-    throw new RangeError(`it says that it has ${document.numPages} pages, and ${maxPages} are read`)
+    throw new RangeError(`it has ${document.numPages} pages, and Docent reads at most ${maxPages}`)
   }
   const { text } = await extractText(document, { mergePages: false })
   const { info } = await getMeta(document)

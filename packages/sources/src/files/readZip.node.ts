@@ -26,7 +26,7 @@ function explain(cause: unknown, name: string, maxBytes: number): unknown {
     return new RangeError(`its ${name} has more than ${maxBytes / 1024 / 1024} MB`, { cause })
   }
   // A place that is outside of the file.
-  if (code === 'ERR_OUT_OF_RANGE') return new RangeError('its list of files is broken', { cause })
+  if (code === 'ERR_OUT_OF_RANGE') return new RangeError('its list of files is damaged', { cause })
   if (code.startsWith('Z_')) return new RangeError(`its ${name} is damaged`, { cause })
   return cause
 }
@@ -38,7 +38,7 @@ function findEntry(zip: Buffer, name: string): number | undefined {
   const count = zip.readUInt16LE(end + 10)
   let at = zip.readUInt32LE(end + 16)
   for (let entry = 0; entry < count; entry++) {
-    if (zip.readUInt32LE(at) !== ENTRY) throw new RangeError('its list of files is broken')
+    if (zip.readUInt32LE(at) !== ENTRY) throw new RangeError('its list of files is damaged')
     const nameLength = zip.readUInt16LE(at + 28)
     const found = zip.toString('utf8', at + 46, at + 46 + nameLength)
     if (found === name) return at
@@ -57,6 +57,8 @@ function unpack(zip: Buffer, entry: number, maxBytes: number): Buffer {
   if (method === 8) return inflateRawSync(bytes, { maxOutputLength: maxBytes })
   if (method === 0 && bytes.length <= maxBytes) return bytes
   throw new RangeError(
-    method === 0 ? `it has more than ${maxBytes} bytes` : `it is packed by method ${method}`,
+    method === 0
+      ? `it has more than ${maxBytes} bytes`
+      : `it is compressed by method ${method}, which Docent cannot read`,
   )
 }
