@@ -1,5 +1,7 @@
+import { EXTRACTIVE } from '@docent/answers'
 import type { ConversationsReader, StoredTurn } from '@docent/chat-server'
 import { toUtcDay } from '@docent/content'
+import { readAnswerAnnotations } from '@docent/protocol/api'
 
 /** Visitors' questions and page views in a period. */
 export interface VisitorReport {
@@ -122,8 +124,15 @@ function toKey(text: string): string {
     .trim()
 }
 
-function isUnanswered(answer: StoredTurn['answers'][number] | undefined): boolean {
-  return answer?.status === 'complete' && answer.grounded === false
+type StoredAnswer = StoredTurn['answers'][number]
+
+function isUnanswered(answer: StoredAnswer | undefined): boolean {
+  return answer?.status === 'complete' && answer.grounded === false && !isSmallTalk(answer)
+}
+
+/** Nobody misses a page about "hello": of all that the engine writes, only small talk is an answer without pages. */
+function isSmallTalk({ engine, annotations }: StoredAnswer): boolean {
+  return engine === EXTRACTIVE && readAnswerAnnotations(annotations).outcome === 'answer'
 }
 
 /**

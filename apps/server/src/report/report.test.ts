@@ -25,10 +25,14 @@ interface Asked {
   readonly at?: number
   readonly url?: string
   readonly grounded?: boolean
+  readonly outcome?: 'answer' | 'refusal'
   readonly vote?: 'up' | 'down'
 }
 
-async function ask(text: string, { at = NOW - DAY_MS, url, grounded = true, vote }: Asked = {}) {
+async function ask(
+  text: string,
+  { at = NOW - DAY_MS, url, grounded = true, outcome = 'refusal', vote }: Asked = {},
+) {
   asked += 1
   const conversationId = `chat-${asked}`
   const answerId = `answer-${asked}`
@@ -49,7 +53,7 @@ async function ask(text: string, { at = NOW - DAY_MS, url, grounded = true, vote
     engine: 'extractive',
     content: 'Words.',
     parts: [],
-    annotations: [],
+    annotations: [{ type: 'answer', outcome }],
     finishReason: 'stop',
     usage: { promptTokens: 0, completionTokens: 0, totalTokens: 0 },
     grounded,
@@ -79,6 +83,15 @@ describe('collectReport', () => {
       { text: 'What else?', count: 1, unanswered: 0, disliked: 0, pages: [] },
     ])
     expect(sums).toMatchObject({ conversations: 4, questions: 4 })
+  })
+
+  it('counts a question as unanswered if the pages do not answer it, and not a greeting', async () => {
+    await ask('How wide?', { grounded: false })
+    await ask('Hello', { grounded: false, outcome: 'answer' })
+    const { asked: questions } = await collectReport(store, WEEK)
+    expect(Object.fromEntries(questions.map(({ text, unanswered }) => [text, unanswered]))).toEqual(
+      { 'How wide?': 1, Hello: 0 },
+    )
   })
 
   it('leaves out earlier questions and page views', async () => {
