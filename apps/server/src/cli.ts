@@ -1,4 +1,4 @@
-import { CommandError } from './commandError.ts'
+import { CommandError, describeArgumentError } from './commandError.ts'
 import { COMMANDS, findCommand, formatUsage } from './commandList.ts'
 import type { CommandName } from './commandList.ts'
 import { readVersion } from './version.ts'
@@ -75,14 +75,7 @@ function asksForHelp(args: readonly string[]): boolean {
 /** @throws every error that the user did not cause. */
 function tellPeople(error: unknown, command: string): string {
   if (error instanceof CommandError) return error.message
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (!code.startsWith('ERR_PARSE_ARGS')) throw error
-  const { message } = error as Error
-  const [, word] = /^Unexpected argument '(.*)'\. This command/s.exec(message) ?? []
-  // The first sentence of Node's parser names the option; the rest describes parsing rules.
-  const what =
-    word === undefined
-      ? message.split('. ')[0]
-      : `docent ${command} takes no argument, but got "${word}"`
-  return `${what}. "docent ${command} --help" lists the options.`
+  const problem = describeArgumentError(error, `docent ${command}`)
+  if (problem === undefined) throw error
+  return `${problem} "docent ${command} --help" lists the options.`
 }

@@ -2,3 +2,17 @@
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
+
+/**
+ * What is wrong with the arguments of a command, if `parseArgs` threw this error. Undefined for any
+ * other error.
+ */
+export function describeArgumentError(error: unknown, command: string): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (!code.startsWith('ERR_PARSE_ARGS')) return undefined
+  const { message } = error as Error
+  const [, word] = /^Unexpected argument '(.*)'\. This command/s.exec(message) ?? []
+  if (word !== undefined) return `${command} takes no argument, but got "${word}".`
+  // The first sentence of Node's parser names the option; the rest describes parsing rules.
+  return `${message.split('. ')[0]}.`
+}

@@ -12,7 +12,7 @@ export async function init(args: string[]): Promise<void> {
   })
   const [name, ...others] = positionals
   if (name === undefined || others.length > 0) {
-    throw new CommandError('Pass one folder for the new site: docent init ../my-site')
+    throw new CommandError('Pass one folder for the new site, such as ../my-site.')
   }
   const folder = resolve(name)
   const setUp = await writeSite(folder, { brand: values.brand, from: values.from })
@@ -20,11 +20,21 @@ export async function init(args: string[]): Promise<void> {
     [
       `A new site is in ${folder}. Start it:`,
       '',
-      `  cd ${relative(process.cwd(), folder) || '.'}`,
+      `  cd ${quoteForShell(relative(process.cwd(), folder) || '.')}`,
       ...(setUp === undefined ? [] : [`  ${setUp}`]),
       '  npm start',
       '',
       'Then write your pages in content/ and set your brand in docent.config.ts. README.md explains both.',
     ].join('\n'),
   )
+}
+
+/** A path as one word for a shell: most need no quotes. */
+function quoteForShell(path: string): string {
+  const named = path.startsWith('-') ? `./${path}` : path
+  if (/^[\p{L}\p{N}\\/._~:@+-]+$/u.test(named)) return named
+  // Windows has no single quotes, and no file name there has a double quote.
+  return process.platform === 'win32'
+    ? `"${named}"`
+    : `'${named.replaceAll("'", String.raw`'\''`)}'`
 }

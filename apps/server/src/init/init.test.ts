@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { create } from '../create.ts'
 import { callDocent } from '../testing/callDocent.ts'
 
 let folder: string
@@ -158,7 +159,25 @@ it('gives the new site a script for each command that an owner needs', async () 
   expect(Object.keys(scripts)).toEqual([...needed, 'doctor', 'docent'])
 })
 
+it('names the new folder in a form that a shell takes as one word', async () => {
+  const { said } = await callDocent(folder, ['init', 'my lamps'])
+  expect(said).toContain("cd 'my lamps'\n")
+  const other = await callDocent(folder, ['init', '--', '--lamps'])
+  expect(other.said).toContain('cd ./--lamps\n')
+})
+
+// Both printed a stack of Node's parser.
+it.each([
+  [['--help'], 0, 'npm create docent DIR -- [OPTIONS]: create a new site'],
+  [['--foo'], 1, `Unknown option '--foo'. "npm create docent -- --help" lists the options.`],
+  [['a', 'b'], 1, 'Pass one folder for the new site'],
+] as const)('answers create-docent %j in words', async (args, code, words) => {
+  const run = await callDocent(folder, args, { program: create })
+  expect(run).toEqual({ code, said: expect.stringContaining(words) })
+  expect(run.said).not.toContain('    at ')
+})
+
 it('asks for a folder if none is named', async () => {
   const { code, said } = await callDocent(folder, ['init'])
-  expect([code, said]).toEqual([1, 'Pass one folder for the new site: docent init ../my-site\n'])
+  expect([code, said]).toEqual([1, 'Pass one folder for the new site, such as ../my-site.\n'])
 })

@@ -8,6 +8,12 @@ const PRINTERS = ['log', 'info', 'warn', 'error'] as const
 
 let isRunning = false
 
+interface CallOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** Another program than the `docent` command. */
+  readonly program?: (args: string[]) => Promise<void>
+}
+
 /**
  * Runs the `docent` command to its end in this process, as if it had been started in a folder. Starting
  * Node and loading the code costs more than most commands; `spawnDocent` is for tests of signals, locks
@@ -16,7 +22,7 @@ let isRunning = false
 export async function callDocent(
   cwd: string,
   args: readonly string[],
-  { env = {} }: { env?: Readonly<Record<string, string>> } = {},
+  { env = {}, program = main }: CallOptions = {},
 ): Promise<Run> {
   if (isRunning)
     throw new Error('Another docent runs in this process: await it, or spawn this one.')
@@ -24,7 +30,7 @@ export async function callDocent(
   const output = captureOutput()
   const restore = enterPlace(cwd, env)
   try {
-    await main([...args])
+    await program([...args])
   } catch (error) {
     // Node prints an error that nobody catches, and exits with 1.
     console.error(inspect(error))
