@@ -13,6 +13,7 @@ import { MAX_FILE_BYTES, MAX_FILES_READ_AT_ONCE, MAX_SUGGESTIONS } from '../limi
 import { assignToLanguages, reviewLanguages } from './languages.ts'
 import { isKnownByName } from './ownFiles.ts'
 import { assignToProducts } from './productPages.ts'
+import { reviewReservedRoutes } from './reservedRoutes.ts'
 import type { Destinations } from './resolve.ts'
 import { compareProblems, formatProblem } from './problem.ts'
 import { explainUnpublished, findNextDue, isPublished, toUtcDay } from './publishing.ts'
@@ -159,6 +160,8 @@ async function readFolder(
         ...problems,
         ...duplicates,
         ...reviewLanguages(unique, languages),
+        // A folder of any Markdown is not served as pages.
+        ...(lenient ? [] : reviewReservedRoutes(unique)),
         ...assembled.problems,
         ...internal.problems,
       ],

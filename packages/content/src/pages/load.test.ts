@@ -151,6 +151,29 @@ describe('loadContent', () => {
     ])
   })
 
+  // Such a page answered 404 or something else without a word, and llms.txt.md ended the build with a stack.
+  it('refuses a page at an address that the server answers itself', async () => {
+    const files = {
+      'api/users.md': page('Users'),
+      'api.md': page('API'),
+      'llms.txt.md': page('Models'),
+      'mcp.md': page('MCP'),
+      'search.md': page('Search'),
+      'widget.js.md': page('Script'),
+      'widget.md': page('Widget'),
+      'tools/search.md': page('Other'),
+    }
+    const reserved = 'itself, so visitors would never see this page. Rename the file.'
+    expect((await load(files)).problems).toEqual([
+      'api/users.md  The server answers all addresses below /api/ itself, so visitors would never see /api/users. Move the page to another folder, such as api-reference.',
+      `llms.txt.md  Docent uses the address /llms.txt ${reserved}`,
+      `mcp.md  Docent uses the address /mcp ${reserved}`,
+      `search.md  Docent uses the address /search ${reserved}`,
+      `widget.js.md  Docent uses the address /widget.js ${reserved}`,
+    ])
+    expect((await load(files, { lenient: true })).problems).toEqual([])
+  })
+
   it('leaves drafts out unless they are asked for', async () => {
     const files = { 'a.md': page('A', '[b](b)'), 'b.md': '---\ntitle: B\ndraft: true\n---\n' }
     const without = await load(files)
