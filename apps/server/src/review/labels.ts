@@ -1,5 +1,6 @@
 import { translationPath } from '@docent/content'
 import type { Document, Problem } from '@docent/content'
+import { countNoun } from '../printing/countNoun.ts'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
 
@@ -42,7 +43,7 @@ function reviewSummary(document: Document, site: Reviewed): Problem[] {
   }
   const fault = measure(length, SUMMARY)
   if (fault === undefined) return []
-  return [warn(document, line, `has ${length} characters, ${fault}`, 'summary')]
+  return [warn(document, line, `has ${countNoun(length, 'character')}, ${fault}`, 'summary')]
 }
 
 function measure(length: number, { least, most }: typeof TITLE): string | undefined {

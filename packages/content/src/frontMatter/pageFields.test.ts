@@ -116,6 +116,11 @@ level: {name: Easy, minutes: 10}
       'questions: [A?, {question: B?, answer: [c]}]',
       'questions[1]: expected a question, or {question: …, answer: …}, found {question, answer}',
     ],
+    // The question had no answer then, and nobody said so.
+    [
+      'questions: [{question: A?, anwser: B}]',
+      'warning: questions[0].anwser: is not a part of a question. Did you mean "answer"?',
+    ],
   ])('reports %j', (yaml, message) => {
     expect(read(yaml).problems).toEqual([`a.md:2  ${message}`])
   })

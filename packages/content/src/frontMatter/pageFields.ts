@@ -1,5 +1,6 @@
 import { isWebAddress } from '../config/configAddresses.ts'
 import { MAX_TITLE_LENGTH } from '../limits.ts'
+import { findNearest } from '../pages/nearest.ts'
 import { reportField } from '../pages/problem.ts'
 import type { Report } from '../pages/problem.ts'
 import { OLD_PATH, toOldPath } from '../pages/oldPath.ts'
@@ -136,6 +137,7 @@ function readQuestion(value: Value, field: string, report: Report): PageQuestion
   const question = toPhrase(group?.get('question') ?? value)
   const answer = group?.get('answer')
   if (question !== undefined && question !== '') {
+    reportUnknownParts(group, field, report)
     if (answer === undefined) return { question }
     if (answer.type === 'text') return { question, answer: answer.text.trim() }
   }
@@ -143,6 +145,19 @@ function readQuestion(value: Value, field: string, report: Report): PageQuestion
   const expected = 'a question, or {question: …, answer: …}'
   reportField(report, value.line, field, expected, describeValue(toPlain(value)))
   return undefined
+}
+
+const QUESTION_PARTS = ['question', 'answer']
+
+/** A mistyped `answer` would leave the question without one, and its page may not show it at all. */
+function reportUnknownParts(group: Fields | undefined, field: string, report: Report): void {
+  for (const [name, { line }] of group ?? []) {
+    if (QUESTION_PARTS.includes(name)) continue
+    const meant = findNearest(name, QUESTION_PARTS)
+    const hint = meant === undefined || group?.has(meant) ? '' : ` Did you mean "${meant}"?`
+    const message = `is not a part of a question.${hint}`
+    report({ severity: 'warning', line, field: `${field}.${name}`, message, found: name })
+  }
 }
 
 function toPhrase(value: Value | undefined): string | undefined {

@@ -34,6 +34,9 @@ describe('readYaml', () => {
     ['title: a\ntitle: b', 3, 'has this field twice'],
     ['tags: [a, b', 2, 'has a list that starts with "[" and has no "]"'],
     ['for:\n\t- a', 3, 'is indented with a tab; use spaces'],
+    // The line was that of the next field.
+    ['title: "a\nsummary: b\ntags: c', 2, 'has a value whose quotes are not closed'],
+    ['title: a\nsummary: "b\ntags: c', 3, 'has a value whose quotes are not closed'],
     [
       "title: 'It's'",
       2,

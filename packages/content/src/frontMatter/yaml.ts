@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
-import type { Alias, Document, Node, Scalar } from 'yaml'
+import type { Alias, Document, Node, Scalar, YAMLParseError } from 'yaml'
 import { MAX_FRONT_MATTER_LENGTH, MAX_FRONT_MATTER_VALUES } from '../limits.ts'
 import { readSimpleYaml } from './simpleYaml.ts'
 import type { Fields, Value } from './value.ts'
@@ -68,12 +68,21 @@ function readFields(yaml: string, firstLine: number): Fields {
   const toLine = (offset: number): number => firstLine - 1 + lineCounter.linePos(offset).line
 
   const [error] = document.errors
-  if (error !== undefined) throw new FrontMatterError(explain(error.message), toLine(error.pos[0]))
+  if (error !== undefined) {
+    throw new FrontMatterError(explain(error.message), toLine(findFault(error, document)))
+  }
   if (document.contents === null) return new Map()
 
   const value = createReader(document, toLine)(document.contents, firstLine)
   if (value.type === 'group') return value.fields
   throw new FrontMatterError('has no fields such as "title: My page"', firstLine)
+}
+
+/** The parser finds an unclosed quote where the text ends: an author looks for the value's beginning. */
+function findFault({ message, pos }: YAMLParseError, { contents }: Document): number {
+  if (!message.startsWith('Missing closing') || !isMap(contents)) return pos[0]
+  const starts = contents.items.map(({ value }) => (value as Node | null)?.range?.[0] ?? 0)
+  return starts.findLast((start) => start > 0 && start <= pos[0]) ?? pos[0]
 }
 
 function createReader(

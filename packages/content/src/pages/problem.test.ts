@@ -10,6 +10,8 @@ describe('formatProblem', () => {
     [{ line: 4 }, 'a.md:4  Mend this.'],
     [{}, 'a.md  Mend this.'],
     [{ file: '' }, 'Mend this.'],
+    // A terminal obeyed these characters.
+    [{ file: 'a\n\u001B[31m\u009B.md' }, String.raw`a\x0a\x1b[31m\x9b.md  Mend this.`],
     [{ severity: 'warning', line: 4, field: 'tag' } as const, 'a.md:4  warning: tag: Mend this.'],
   ])('says %j as %j', (given, line) => {
     expect(formatProblem({ ...problem, ...given })).toBe(line)

@@ -11,7 +11,15 @@ export function formatProblem({ severity, file, line, field, message }: Problem)
   const place = line > 0 ? `${file}:${line}` : file
   const grade = severity === 'warning' ? 'warning: ' : ''
   const subject = field === undefined ? '' : `${field}: `
-  return `${place === '' ? '' : `${place}  `}${grade}${subject}${message}`
+  return `${place === '' ? '' : `${showControls(place)}  `}${grade}${subject}${message}`
+}
+
+/** A file name may have any character: a terminal would obey some, and a line break ends the line. */
+function showControls(place: string): string {
+  return place.replaceAll(
+    /\p{Cc}/gu,
+    (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  )
 }
 
 /** Reports that a field holds something else than it has to. */
