@@ -4,8 +4,7 @@ export class CommandError extends Error {
 }
 
 /**
- * What is wrong with the arguments of a command, if `parseArgs` threw this error. Undefined for any
- * other error.
+ * Describes a mistake in the arguments of a command. Undefined unless `parseArgs` threw this error.
  */
 export function describeArgumentError(error: unknown, command: string): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

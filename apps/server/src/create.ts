@@ -4,7 +4,7 @@ import { CommandError, describeArgumentError } from './commandError.ts'
 import { formatUsage } from './commandList.ts'
 import { init } from './commands/init.ts'
 
-/** npm takes options for itself up to the first `--`. */
+/** npm reads all options before the first `--` as its own. */
 const HELP = formatUsage('init').replace('docent init DIR', 'npm create docent DIR -- [OPTIONS]')
 
 /** Creates a site in the folder from the arguments. A problem gives one sentence. */
