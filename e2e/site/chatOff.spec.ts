@@ -45,9 +45,12 @@ const test = base.extend<object, Sites>({
   }),
 })
 
+const CHAT = '.docent, .chat-failure, [data-ask]'
+const CHAT_WORDS = /assistant|Answers are automatic/i
+
 async function expectNoChat(page: Page): Promise<void> {
-  await expect(page.locator('.docent, .chat-failure, [data-ask]')).toHaveCount(0)
-  await expect(page.locator('body')).not.toContainText(/assistant|Answers are automatic/i)
+  await expect(page.locator(CHAT)).toHaveCount(0)
+  await expect(page.locator('body')).not.toContainText(CHAT_WORDS)
 }
 
 /** The requests of a page for files and answers of the chat. */
@@ -93,6 +96,29 @@ test('a site without the chat offers it nowhere, and loads nothing of it', async
   expect(loaded).toEqual([])
 })
 
+// Without this, the other tests would also pass if the chat had another name on a page.
+test('with the chat, the same places have what a site without it lacks', async ({
+  page,
+  partly,
+}) => {
+  const loaded = watchChat(page)
+  for (const route of ROUTES.filter((one) => one !== '/products/fern')) {
+    await page.goto(partly.address + route)
+    await expect(page.locator(CHAT).first(), route).toBeAttached()
+    await expect(page.locator('body'), route).toContainText(CHAT_WORDS)
+  }
+  await page.goto(`${partly.address}/search?q=xylophone`)
+  await expect(page.locator('[data-ask]').first()).toBeVisible()
+  await page.goto(`${partly.address}/`)
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('combobox').fill('water fern')
+  await expect(dialog.getByRole('option', { name: /Ask/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Slash')
+  await expect.poll(() => loaded).toContainEqual(expect.stringContaining('/assets/chat-'))
+})
+
 test('a site without the chat is searched by keyboard, with pages only', async ({
   page,
   silent,
@@ -110,7 +136,7 @@ test('a site without the chat is searched by keyboard, with pages only', async (
   expect(await findViolations(page)).toEqual([])
   await field.fill('water fern')
   await expect(dialog.getByRole('option', { selected: true })).toHaveAttribute('href', /fern/)
-  await expect(dialog.getByRole('button', { name: /Ask/ })).toHaveCount(0)
+  await expect(dialog.getByRole('option', { name: /Ask/ })).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/products\/fern/)
 })
