@@ -111,6 +111,26 @@ describe('crawlSite', () => {
     expect(asked).not.toContain('/blog')
   })
 
+  // Only pages were compared with robots.txt, and not the files that describe a site.
+  it('asks for no file about the site that robots.txt forbids', async () => {
+    const rules = ['/docs/versions.json', '/llms.txt', '/sitemap', '/docs/secret']
+    const robots = ['User-agent: *', ...rules.map((path) => `Disallow: ${path}`)]
+    Object.assign(site, {
+      '/docs/': page('Docs'),
+      '/robots.txt': [...robots, `Sitemap: ${origin}/sitemap-named.xml`].join('\n'),
+      '/sitemap-named.xml': `<urlset><url><loc>${origin}/docs/named</loc></url></urlset>`,
+      '/docs/named': page('Named'),
+      '/docs/llms.txt': (_: IncomingMessage, response: ServerResponse) =>
+        response.writeHead(302, { location: '/docs/secret.txt' }).end(),
+    })
+    await crawl({ start: `${origin}/docs/` })
+    expect(asked.filter((path) => rules.some((rule) => path.startsWith(rule)))).toEqual([
+      '/sitemap-named.xml',
+    ])
+    expect(asked).toEqual(expect.arrayContaining(['/docs/llms.txt', '/docs/sitemap.xml']))
+    expect(readTitles()).toEqual(['Docs /docs/', 'Named /docs/named'])
+  })
+
   it('keeps to robots.txt, noindex, nofollow and canonical links', async () => {
     Object.assign(site, {
       '/robots.txt': 'User-agent: *\nDisallow: /secret',

@@ -30,7 +30,10 @@ const MAX_TEXT_BYTES = 20 * 1024 * 1024
 /** Of all sitemaps together. */
 const MAX_SITEMAP_LENGTH = 100 * 1024 * 1024
 
-type Discovering = Pick<CrawlOptions, 'start' | 'fetchPage' | 'limits' | 'signal'>
+type Discovering = Pick<CrawlOptions, 'start' | 'fetchPage' | 'limits' | 'signal'> & {
+  /** Without it, everything is allowed. */
+  readonly robots?: Robots
+}
 
 /**
  * Finds out where a site is, what it forbids, and which pages it names: in `llms.txt`, whose copies as
@@ -44,9 +47,9 @@ export async function discover(options: Discovering): Promise<Discovered> {
   const folder = new URL('.', start).href
   const robots = await readSiteRobots(options, origin)
   if (!robots.allows(new URL(start).pathname)) throw new FetchError('robots.txt forbids it', start)
-  const twins = await readTwins(options, [...new Set([folder, `${origin}/`])])
+  const twins = await readTwins({ ...options, robots }, [...new Set([folder, `${origin}/`])])
   const maps = await readSitemaps(options, robots, [...new Set([folder, `${origin}/`])])
-  const list = await readText(options, `${folder}${VERSIONS_FILE}`)
+  const list = await readText({ ...options, robots }, `${folder}${VERSIONS_FILE}`)
   const versions = readListedVersions(list.text ?? '')
   const listed = versions.map(({ version }) => `${folder}${version}/`)
   const found = [twins.length > 0 && 'llms.txt', maps.length > 0 && 'sitemap', 'links']
@@ -119,7 +122,9 @@ async function readSitemaps(
     seen.add(url)
     // A sitemap of another host would make this crawler ask there.
     if (!folders.some((folder) => new URL(url).origin === new URL(folder).origin)) continue
-    const text = (await readText(options, url)).text ?? ''
+    // A sitemap that robots.txt names is meant to be read.
+    const isNamed = robots.sitemaps.includes(url)
+    const text = (await readText(isNamed ? options : { ...options, robots }, url)).text ?? ''
     left -= text.length
     const sitemap = readSitemap(text)
     for (const page of sitemap.pages) pages.add(page)
@@ -136,7 +141,7 @@ interface FoundText {
 }
 
 /**
- * A text file next to the pages.
+ * A text file next to the pages. One that robots.txt forbids counts as missing.
  *
  * @param startBytes to read of a larger file. @default a larger file is not read
  */
@@ -145,9 +150,12 @@ async function readText(
   url: string,
   startBytes?: number,
 ): Promise<FoundText> {
+  const asked = new URL(url)
+  const allows = ({ pathname, search }: URL) => options.robots?.allows(pathname + search) ?? true
+  if (!allows(asked)) return { status: 404, text: undefined }
   try {
     const fetched = await read(options, url, {
-      follows: (next) => next.origin === new URL(url).origin,
+      follows: (next) => next.origin === asked.origin && allows(next),
       wants: isTextType,
       ...(startBytes !== undefined && { maxBytes: startBytes, takesStart: true }),
     })
