@@ -35,7 +35,7 @@ export const server: ServerTexts = {
     many: '{count} ساعة',
     other: '{count} ساعة',
   },
-  messageTooLong: 'عدد أحرف الرسالة {length}، وأقصى ما يمكن إرساله {most}.',
-  searchTooLong: 'عدد أحرف البحث {length}، وأقصى ما يمكن البحث عنه {most}.',
+  messageTooLong: 'عدد أحرف الرسالة {length}، والحد الأقصى {most}.',
+  searchTooLong: 'عدد أحرف البحث {length}، والحد الأقصى {most}.',
   quickAnswer: 'إجابة سريعة',
 }

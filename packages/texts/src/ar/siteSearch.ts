@@ -9,7 +9,7 @@ export const search: SearchTexts = {
   close: 'إغلاق',
   results: 'النتائج',
   count: 'عدد النتائج: {count}',
-  corrected: 'النتائج المعروضة هي نتائج «{words}».',
+  corrected: 'تُعرض نتائج «{words}».',
   none: 'لا نتائج عن «{query}».',
   noneLine: 'جرّب كلمات أقل أو كلمات أخرى.',
   failed: 'تعذر الوصول إلى البحث الآن. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',

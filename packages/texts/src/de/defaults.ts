@@ -18,14 +18,14 @@ export const defaults: DefaultTexts = {
   notice:
     'Antworten entstehen automatisch und können falsch sein. Unterhaltungen werden {days} Tage aufbewahrt.',
   privacy: {
-    asking: `Wenn Sie den Assistenten fragen, speichert der Server dieser Website Ihre Frage, die Antwort, die Adresse der Seite, von der aus Sie gefragt haben, und Ihre Bewertung der Antwort, falls Sie eine abgeben. All das wird {days} Tage nach der letzten Frage der Unterhaltung gelöscht.
+    asking: `Wenn Sie dem Assistenten eine Frage stellen, speichert der Server dieser Website Ihre Frage, die Antwort, die Adresse der Seite, von der aus Sie gefragt haben, und Ihre Bewertung der Antwort, falls Sie eine abgeben. All das wird {days} Tage nach der letzten Frage der Unterhaltung gelöscht.
 
 Wenn ein Sprachmodell die Antworten schreibt, sendet der Server Ihre Frage und die bisherige Unterhaltung an dieses Modell.`,
-    pages: `Wenn Sie eine Seite als hilfreich oder nicht hilfreich bewerten, zählt der Server Ihre Stimme für diese Seite und speichert nichts, was Sie erkennbar macht. Auf derselben Seite können Sie Ihre Stimme zurücknehmen.
+    pages: `Wenn Sie eine Seite als hilfreich oder nicht hilfreich bewerten, zählt der Server Ihre Stimme für diese Seite und speichert nichts, woran Sie zu erkennen wären. Auf derselben Seite können Sie Ihre Stimme zurücknehmen.
 
 Der Server zählt, wie oft jede Seite aufgerufen wird, und speichert dabei nichts über die Besucher.`,
-    keeping: `Ihr Browser bewahrt die Unterhaltung auf, damit sie auf der nächsten Seite noch da ist. Der Assistent setzt keine Cookies und braucht kein Konto. Sie können die Unterhaltung im Fenster unter „Einstellungen und Tastenkürzel“ speichern oder löschen. Um zu begrenzen, wie oft jemand fragen kann, zählt der Server für kurze Zeit die Fragen je Netzwerkadresse. Er speichert die Adressen nicht.`,
+    keeping: `Ihr Browser bewahrt die Unterhaltung auf, damit sie auf der nächsten Seite noch da ist. Der Assistent setzt keine Cookies und braucht kein Konto. Sie können die Unterhaltung im Chatfenster unter „Einstellungen und Tastenkürzel“ speichern oder löschen. Um zu begrenzen, wie oft jemand fragen kann, zählt der Server für kurze Zeit die Fragen je IP-Adresse. Er speichert die Adressen nicht.`,
   },
-  counting: `Diese Website zählt Besuche mit {tool}. Ihr Browser lädt das Skript von {tool} von {host} und sendet dorthin die Adresse jeder Seite, die Sie ansehen, die Seite, von der Sie kommen, und Angaben über Ihren Browser, etwa seinen Namen und die Breite seines Fensters. Wie bei jedem Aufruf sieht {host} Ihre Netzwerkadresse.
+  counting: `Diese Website zählt Besuche mit {tool}. Ihr Browser lädt das Skript von {tool} von {host} und sendet dorthin die Adresse jeder Seite, die Sie ansehen, die Seite, von der Sie kommen, und Angaben über Ihren Browser, etwa seinen Namen und die Breite seines Fensters. Wie bei jedem Aufruf sieht {host} Ihre IP-Adresse.
 `,
 }

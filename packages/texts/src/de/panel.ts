@@ -19,7 +19,7 @@ export const panel: WidgetTexts = {
 
   error: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   unreachable: 'Der Assistent ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
-  retry: 'Noch einmal',
+  retry: 'Erneut versuchen',
 
   conversation: 'Unterhaltung',
   welcome: 'Willkommen bei {brand}',
@@ -32,16 +32,16 @@ export const panel: WidgetTexts = {
   reading: { one: '{count} Seite wird gelesen', other: '{count} Seiten werden gelesen' },
   writing: 'Die Antwort wird geschrieben',
   stillWorking: 'Noch in Arbeit',
-  stopped: 'Angehalten',
+  stopped: 'Gestoppt',
   interrupted: 'Unterbrochen',
   newMessages: 'Neue Nachrichten',
   answerStart: 'Anfang der Antwort',
 
   copy: 'Kopieren',
   copied: 'Kopiert',
-  copyFailed: 'Kopieren nicht möglich. Der Text ist ausgewählt.',
-  regenerate: 'Neu beantworten',
-  fromPages: 'Aus unseren Seiten',
+  copyFailed: 'Kopieren fehlgeschlagen. Der Text ist markiert.',
+  regenerate: 'Neu erstellen',
+  fromPages: 'Von unseren Seiten',
   sources: { other: 'Quellen ({count})' },
   source: 'Quelle {number}',
   table: 'Tabelle',
@@ -54,9 +54,9 @@ export const panel: WidgetTexts = {
   hint: 'Senden mit Enter, neue Zeile mit Umschalt+Enter',
   tooLong: { other: 'Zu lang zum Senden: Bitte um {count} Zeichen kürzen' },
   send: 'Senden',
-  stop: 'Anhalten',
+  stop: 'Stoppen',
 
   isThinking: 'Der Assistent denkt nach',
   isReplying: 'Der Assistent antwortet',
-  isStopped: 'Antwort angehalten',
+  isStopped: 'Antwort gestoppt',
 }

@@ -15,6 +15,6 @@ export const server: ServerTexts = {
   minutes: { one: '{count} Minute', other: '{count} Minuten' },
   hours: { one: '{count} Stunde', other: '{count} Stunden' },
   messageTooLong: 'Die Nachricht hat {length} Zeichen. Erlaubt sind {most}.',
-  searchTooLong: 'Die Suche hat {length} Zeichen. Erlaubt sind {most}.',
+  searchTooLong: 'Die Suchanfrage hat {length} Zeichen. Erlaubt sind {most}.',
   quickAnswer: 'Kurze Antwort',
 }
