@@ -2,8 +2,8 @@ const PRIVATE =
   /^(?:localhost|.*\.localhost|.*\.local|.*\.internal|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|\[::1\]|\[f[cd][\da-f]{2}:.*\]|\[fe80:.*\])$/
 
 /**
- * Whether an address is this machine's or a private network's: models there are local ones, which
- * may have to be loaded before they begin. A name without a dot is a neighbour's too.
+ * Whether an address is on this machine or in a private network. Models there may have to be loaded
+ * first. A host name without a dot is in a private network too.
  */
 export function isNear(address: string): boolean {
   if (!URL.canParse(address)) return false

@@ -10,7 +10,7 @@ export interface AnswerCache {
   keep(key: string, parts: readonly StreamPart[]): void
 }
 
-/** How many answers are kept; the one that was not asked for the longest goes first. */
+/** The number of kept answers. The least recently used one is dropped first. */
 const MOST = 500
 
 export function createAnswerCache(most: number = MOST): AnswerCache {
@@ -36,8 +36,8 @@ export function createAnswerCache(most: number = MOST): AnswerCache {
 }
 
 /**
- * Everything that an answer depends on; undefined for a question that depends on more than its own
- * words: a follow-up, or a regenerated one whose first answer was not good enough.
+ * A key of everything that an answer depends on. Undefined if it depends on more than the question and the
+ * pages: for follow-ups, regenerated answers and attachments.
  */
 export async function toCacheKey(
   question: Question,
@@ -50,7 +50,7 @@ export async function toCacheKey(
   return digest(JSON.stringify([...given, route, language, normalise(text)]))
 }
 
-/** Two questions that differ in case, spaces, points or small words only ask the same. */
+/** Two questions are the same if they differ only in case, spaces, full stops or stop words. */
 function normalise(text: string): string {
   const terms = readTerms(text)
   // "not" and "without" are small words that reverse a question.

@@ -55,9 +55,8 @@ export interface ModelEngineOptions
 }
 
 /**
- * An engine that lets a language model write from the passages that the site has for a question. A
- * question about something else reaches no model; if no model can write, the answer consists of the
- * pages' own sentences.
+ * An engine in which a language model writes answers from the passages that match a question. Questions
+ * about something else reach no model. If no model answers, the extractive engine does.
  */
 export async function createModelEngine(options: ModelEngineOptions): Promise<AnswerEngine> {
   const { brand, notes = '' } = options
@@ -137,12 +136,12 @@ async function* answer(
     noteWriting(writing, desk, note)
     note({ fallback: toFallback(error.kind) })
     desk.log.info('no model answered', { why: error.outcome, calls: writing.calls })
-    // An answer that a visitor has begun to read does not start again.
+    // The visitor has read the beginning of the answer, so it must not start again.
     if (writing.hasSaid) throw error
     if (studied !== undefined && error.kind !== 'no answer') note({ studied })
     yield* tellDraft(chooseDraft(error, draft, fromPages, question, desk), countUsage(writing))
   } finally {
-    // Also of an answer that nobody waited for.
+    // Also for an answer whose visitor has left.
     if (signal.aborted) noteWriting(writing, desk, note)
   }
 }
@@ -183,7 +182,7 @@ async function* writeAnswer(
   }
   yield tellReading(new Set(writing.passages.map(({ route }) => route)).size)
 
-  // The firewall's runs are whole: half of one could be read as something that it is not.
+  // The firewall's runs must stay whole: half of one could become a link.
   const say = createSaidWriter((run) => [run])
   const routes = new Set<string>()
   for await (const shown of write(writing, question, tools, signal)) {

@@ -29,14 +29,14 @@ export interface StepWalls {
   readonly instructions: Instructions
   /** Whether the visitor has read something of this answer already. */
   readonly hasSaid: () => boolean
-  /** Told how many characters came, for a call whose tokens nobody counted. */
+  /** Receives the number of characters, to estimate the tokens of a call that are not reported. */
   readonly onLength: (characters: number) => void
 }
 
 /**
- * Makes one call, and shows what it brings, as far as the firewall lets it through.
+ * Makes one call, and yields the text that passes the firewall.
  *
- * @throws {ModelFailure} also if the model finds no answer, or tells its instructions.
+ * @throws {ModelFailure} also if the model finds no answer, or reveals its instructions.
  */
 export async function* takeStep(
   options: LanguageModelV4CallOptions,

@@ -38,10 +38,10 @@ export interface WritingTools {
 }
 
 /**
- * Has the models write, the first that can: each is tried again if that may help, then the next
- * is asked. Once a word was said, no other takes over.
+ * Asks the models for an answer, one after the other. A model is asked again if a retry may help. After
+ * the first word, no other model takes over.
  *
- * @throws {ModelFailure} the last one, if all failed.
+ * @throws {ModelFailure} of the last model, if all fail.
  */
 export async function* write(
   writing: Writing,
@@ -84,13 +84,13 @@ interface Run extends WritingTools {
   length: number
 }
 
-/** A local model may have to be loaded first; if any is far, no visitor waits for that. */
+/** How long to wait for the first token: longer if all models are local and may have to be loaded. */
 function readPatience(models: readonly ReadyModel[], limits: ModelLimits): number {
   const isNear = models.every(({ model }) => model.isNear)
   return isNear ? limits.modelFirstNearMs : limits.modelFirstMs
 }
 
-/** Our own fault is not the model's, and must not be hidden behind it. */
+/** Rethrows our own errors, so that they do not look like a failure of the model. */
 function toOwnFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
   throw error

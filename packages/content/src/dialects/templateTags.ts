@@ -1,18 +1,18 @@
 const FENCE = /^\s*(`{3,}|~{3,})/
 const OPENING = /^ {0,3}(?:\{\{|\{%)/
 const CLOSING = /(?:\}\}|%\})\s*$/
-/** Nothing but tags: `{{ tabs({ … }) }}`, `{% include "note" %}`, `{{< ref "page" >}}`. */
+/** Lines of tags alone: `{{ tabs({ … }) }}`, `{% include "note" %}`, `{{< ref "page" >}}`. */
 const TAGS = /^\s*(?:(?:\{\{(?:(?!\}\})[^])*\}\}|\{%(?:(?!%\})[^])*%\})\s*)+$/
 const RAW = /^\s*\{%-?\s*raw\s*-?%\}\s*$/
 const END_RAW = /^\s*\{%-?\s*endraw\s*-?%\}\s*$/
-/** A tag that is longer than this is not looked at. */
+/** Longer tags stay in the text. */
 const MAX_LINES = 30
 const MAX_LENGTH = 4_000
 
 /**
- * Markdown without the tags of a template language that are alone on their lines. A build replaces them with
- * something that is not in the file, so that readers never see them. Code stays as it is, apart from
- * a pair of tags around it that only protects it from the templates.
+ * Drops tags of template languages that are alone on their lines. A build replaces them with other text,
+ * so readers never see them. Code stays unchanged, except for a pair of tags that only protects it from
+ * the template language.
  */
 export function dropTemplateTags(text: string): string {
   if (!text.includes('{{') && !text.includes('{%')) return text
@@ -29,7 +29,7 @@ export function dropTemplateTags(text: string): string {
   return kept.join('\n')
 }
 
-/** The place behind the code that begins at a line. */
+/** The line after the code that begins at a line. */
 function findFenceEnd(lines: readonly string[], at: number): number {
   const mark = FENCE.exec(lines[at] ?? '')?.[1] ?? ''
   for (let end = at + 1; end < lines.length; end++) {
@@ -38,7 +38,7 @@ function findFenceEnd(lines: readonly string[], at: number): number {
   return lines.length
 }
 
-/** The place behind the tags that begin at a line, or behind the line. Tags hold no code. */
+/** The line after the tags that begin at a line, or the next line. Tags never contain code. */
 function findTagEnd(lines: readonly string[], at: number): number {
   if (!OPENING.test(lines[at] ?? '')) return at + 1
   for (let end = at + 1; end <= Math.min(at + MAX_LINES, lines.length); end++) {

@@ -21,8 +21,8 @@ export interface CallContext {
 }
 
 /**
- * One call to a model. Whatever its provider does, it ends: in an `end` event, or in a
- * `ModelFailure`. The call upstream is closed by then, and as soon as the reader of this stops.
+ * Makes one call to a model. It always ends with an `end` event or a `ModelFailure`, whatever the provider
+ * does. The connection is closed at the end, and when the consumer stops.
  */
 export async function* callModel(
   options: Omit<LanguageModelV4CallOptions, 'abortSignal'>,
@@ -75,7 +75,7 @@ type FinishPart = LanguageModelV4StreamPart & { type: 'finish' }
 
 function readEnd({ finishReason, usage }: FinishPart): CallEvent {
   const { unified, raw } = finishReason
-  // The finish reason that a provider's package invents if the stream ended without one.
+  // The provider's package reports this reason if the stream ended without one.
   if (unified === 'interrupted' || (unified === 'other' && !raw)) throw new ModelFailure('cut')
   return {
     type: 'end',
@@ -106,7 +106,7 @@ function rejectOnAbort(signal: AbortSignal): { promise: Promise<never>; forget: 
     forget = () => signal.removeEventListener('abort', stop)
     if (signal.aborted) stop()
   })
-  // Nobody may be waiting for it at that moment.
+  // Otherwise a rejection that nobody awaits would end the process.
   promise.catch(() => undefined)
   return { promise, forget }
 }

@@ -1,6 +1,6 @@
 /** How the addresses of one answer are judged. */
 export interface AddressRules {
-  /** The address in its final form, or nothing. */
+  /** The address in its final form; undefined if it is not allowed. */
   readonly allow: (address: string) => string | undefined
   /** Whether a passage that the model was given holds the address. */
   readonly isGiven: (address: string) => boolean
@@ -9,7 +9,7 @@ export interface AddressRules {
   readonly count: (what: 'addresses') => void
 }
 
-/** An address in plain sight, with or without a scheme, or of mail, as any reader would link it. */
+/** Text that some reader turns into a link: an address with or without a scheme, or a mail address. */
 export interface FoundAddress {
   readonly start: number
   readonly end: number
@@ -71,7 +71,7 @@ export function isLoopback(address: string): boolean {
   return host !== undefined && LOOPBACK.test(host)
 }
 
-/** Whether an address leads to a host that documents use for examples, and nobody owns. */
+/** Whether the host of an address is reserved for examples. */
 function isReserved(address: string): boolean {
   const host = readHost(address)
   return host !== undefined && RESERVED.test(host)
@@ -79,13 +79,13 @@ function isReserved(address: string): boolean {
 
 function readHost(address: string): string | undefined {
   if (/^mailto:/i.test(address)) return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-  // Schemes that URL does not know keep their host as it is written.
+  // For unknown schemes, URL would not normalise the host.
   const common = address.replace(/^[a-z][a-z0-9+.-]*:\/\//i, 'http://')
   const url = URL.parse(common)
   return url?.username === '' ? url.hostname.toLowerCase() : undefined
 }
 
-/** Code with its foreign addresses replaced: those of examples, and those that were read, stay. */
+/** Replaces foreign addresses in code. Addresses of examples and of the passages stay. */
 export function safeCode(code: string, rules: AddressRules): string {
   let safe = ''
   let end = 0
@@ -109,12 +109,12 @@ function isHarmless(address: string, { allow, isGiven }: AddressRules): boolean 
   )
 }
 
-/** `vite@5.0.1` is a package with its version, which many readers take for an address of mail. */
+/** Whether a mail address is a package with its version, such as `vite@5.0.1`. */
 export function isVersion(address: string): boolean {
   return /^mailto:[^@:]*@v?\d[\w.-]*$/i.test(address)
 }
 
-/** Whether a text holds an address, and not only the beginning of another. */
+/** Whether a text contains an address as a whole, not only as the beginning of a longer one. */
 export function holdsAddress(text: string, address: string): boolean {
   const bare = address.replace(/^(?:https?:\/\/|mailto:)/i, '')
   // A scheme without a host leads nowhere, and a search for an empty text would never end.

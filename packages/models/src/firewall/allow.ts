@@ -37,7 +37,7 @@ export function createAllow({
   }
 }
 
-/** A path without what makes no difference: its encoding, and a slash at its end. */
+/** Decodes a path and drops the slash at its end, so that equal paths compare as equal. */
 function toKey(path: string): string {
   const bare = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path
   try {

@@ -1,6 +1,6 @@
 /** The parts of a piece of an answer, once its Markdown has been read. */
 export type Atom =
-  /** As the model wrote it; it may still hold what a reader would take for a link. */
+  /** Text as the model wrote it. It may still contain something that a reader turns into a link. */
   | { readonly type: 'text'; readonly text: string }
   /** A span of code with its backticks. */
   | { readonly type: 'code'; readonly raw: string; readonly content: string }
@@ -9,7 +9,7 @@ export type Atom =
   /** A citation, as the numbers that the model gave. */
   | { readonly type: 'mark'; readonly numbers: readonly number[] }
 
-/** Adds an atom; texts that follow each other become one, so that nothing hides in their seam. */
+/** Adds an atom. Adjacent texts are joined, because a link could be split between them. */
 export function pushAtom(atoms: Atom[], atom: Atom): void {
   const last = atoms.at(-1)
   if (atom.type === 'text' && last?.type === 'text') {

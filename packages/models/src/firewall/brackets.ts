@@ -1,4 +1,4 @@
-/** A span of code from its first backtick, or nothing if no run of the same length closes it. */
+/** A span of code from its first backtick on; undefined if no run of the same length closes it. */
 export function readCode(text: string, at: number): { raw: string; content: string } | undefined {
   const length = countTicks(text, at)
   for (let from = at + length; ;) {
@@ -18,7 +18,7 @@ export function countTicks(text: string, at: number): number {
   return end - at
 }
 
-/** Where the square bracket at a place is closed; code and escapes within hold no brackets. */
+/** Finds the bracket that closes the one at a place. Brackets in code and escapes do not count. */
 export function findClosing(text: string, at: number): number | undefined {
   let depth = 0
   for (let index = at; index < text.length; index++) {

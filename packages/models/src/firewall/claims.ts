@@ -51,7 +51,7 @@ const readBefore = new WeakMap<Passage, ReadPassage>()
 function readPassage(passage: Passage): ReadPassage {
   const before = readBefore.get(passage)
   if (before) return before
-  // The number of a heading only counts headings, and supports no claim.
+  // The number before a heading only counts headings, so it supports no claim.
   const path = passage.path.map((heading) => heading.replace(/^\d{1,3}[.)]\s+/, ''))
   const all = [passage.title, ...path, passage.text].join('\n')
   const steps = passage.units.flatMap(({ number }) => (number === undefined ? [] : [number]))
@@ -81,7 +81,7 @@ export function measureClaimSupport(claim: Claim, passages: readonly Passage[]):
     }),
   )
   const missing = claim.exact.length - held.size
-  // An option or a value counts as a word: "Add `--color`" says little besides.
+  // Options and values count as words: "Add `--color`" has almost no others.
   const said = new Set([...claim.terms, ...claim.exact])
   let found = 0
   for (const word of said) {
@@ -90,12 +90,12 @@ export function measureClaimSupport(claim: Claim, passages: readonly Passage[]):
   return { share: claim.terms.size === 0 ? 1 : found / said.size, missing }
 }
 
-/** Whether a passage says another number, or the opposite, if a claim has its own. */
+/** Whether a passage says the opposite of a claim, or the same with another number. */
 export function isContradicted(claim: Claim, passage: Passage): boolean {
   return isTurnedRound(claim.text, passage) || hasOtherNumber(claim, passage, readUnit)
 }
 
-/** Half of the words of an English text are small words; other languages have almost none of them. */
+/** Half of the words in English text are stop words; text in other languages has almost none of them. */
 const ENGLISH = 0.25
 const NOT_ENGLISH = 0.1
 const MIN_WORDS = 6
@@ -133,7 +133,7 @@ export function findQuote({ terms }: Claim, { units }: Passage): Unit | undefine
     const own = readUnit(unit)
     let shared = 0
     for (const term of terms) if (own.has(term)) shared++
-    // Of two that say as much, the shorter one.
+    // Of two units that say equally much, the shorter one wins.
     const score = shared - own.size / 1000
     if (score > most) {
       most = score

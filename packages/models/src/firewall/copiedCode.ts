@@ -1,14 +1,14 @@
 import type { Passage } from '@docent/retrieval'
 
-/** An empty line, or one of dots in place of lines that were left out. */
+/** An empty line, or dots that replace omitted lines. */
 const NOTHING = /^(?:(?:#|\/\/|--)?\s*(?:\.{3}|…))?$/
 const PROMPT = /^[$>] /
 
 const readBefore = new WeakMap<Passage, readonly string[]>()
 
 /**
- * Whether code is in a passage, line by line and without gaps. Then the passage supports it, also if its
- * words are too few, or are those of an address, to be compared.
+ * Whether a passage contains code as consecutive lines. The comparison of terms cannot decide this: code
+ * may have too few words, or consist of an address.
  */
 export function isCopiedCode(code: string, passage: Passage): boolean {
   const lines = readLines(code)

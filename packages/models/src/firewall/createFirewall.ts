@@ -1,5 +1,5 @@
-// Filters the text of a language model before it is sent. A model is asked not to invent links and to
-// cite its passages; this code enforces it, whatever the model writes and whatever made it write that.
+// Filters the text of a language model before it is sent. The prompt asks a model to cite its passages
+// and not to invent links. This code enforces both, whatever the model writes.
 
 import type { Said, FirewallCounts } from '@docent/answers'
 import { NO_COUNTS } from '@docent/answers'
@@ -29,7 +29,7 @@ export interface FirewallOptions {
 
 /** Takes the text of one answer, in pieces of any size, and returns the allowed part. */
 export interface Firewall {
-  /** The text that is decided by now: at most the last sentence is held back. */
+  /** Returns the text that later text cannot change. It holds back the last sentence at most. */
   push(text: string): Said[]
   /** Returns the rest. Nothing may be pushed after it. */
   end(): Said[]
@@ -48,15 +48,15 @@ export function createFirewall(options: FirewallOptions): Firewall {
   const lines = createLineBreaks()
 
   let held = ''
-  /** Something held may be the end of a piece. */
+  /** Whether the held text may contain the end of a piece. */
   let mayEnd = false
   let fence: Fence | undefined
-  /** The piece before did not end its line. */
+  /** Whether the last piece ended within its line. */
   let isWithin = false
-  /** The line above is empty or missing. */
+  /** Whether the line above is empty or missing. */
   let isBelowBlank = true
 
-  /** Whether a text gives away a secret; then it does not pass. */
+  /** Whether a text contains a secret. Such a text does not pass. */
   function guard(said: readonly Said[], instead: string): Said[] {
     const text = said.map((part) => (typeof part === 'string' ? part : '')).join('')
     if (!isSecret(text)) return [...said]
@@ -93,7 +93,7 @@ export function createFirewall(options: FirewallOptions): Firewall {
     return guard([`${blank}${opened.opening}${line.endsWith('\n') ? '\n' : ''}`], '')
   }
 
-  /** A line of code with its break, or of an endless one, as much as is not cut. */
+  /** Takes the next line of code, or a part of a line that is too long. */
   function writeCode(piece: string, open: Fence): Said[] {
     const end = piece.endsWith('\n') ? '\n' : ''
     const line = end === '' ? piece : piece.slice(0, -1)
@@ -147,7 +147,7 @@ export function createFirewall(options: FirewallOptions): Firewall {
     push(text) {
       const more = lines.unify(text)
       held += more
-      // Most pieces of a stream contain no end, so nothing has to be searched.
+      // Most tokens cannot end a piece. This quick check avoids the search.
       mayEnd ||= ENDS.test(more)
       if (!mayEnd && held.length < MAX_PIECE_LENGTH) return []
       const said = takeAll(false)
@@ -193,7 +193,7 @@ function createLineBreaks(): { unify(text: string): string } {
   }
 }
 
-/** Where a line of code ends; one without an end is cut at a space. */
+/** The end of a line of code. A line that is too long ends at a space. */
 function findLineEnd(text: string, isEnd: boolean): number | undefined {
   const end = text.indexOf('\n') + 1
   if (end > 0 && end <= MAX_PIECE_LENGTH) return end

@@ -12,7 +12,7 @@ const TITLE =
 const SPACE = /[ \t]*(?:\n[ \t]*)?/y
 const INVISIBLE = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164]/gu
 
-/** Reads `(address "title")` behind a label; nothing if no reader of Markdown finds a link. */
+/** Reads `(address "title")` after a label; undefined if no Markdown reader finds a link there. */
 export function readDestination(text: string, at: number): Destination | undefined {
   if (text[at] !== '(') return undefined
   let from = skip(SPACE, text, at + 1)
@@ -31,7 +31,7 @@ export function readLinkAddress(written: string): string {
   return decodeMore(decodeEntities(plain)).replaceAll(INVISIBLE, '').trim()
 }
 
-/** References that HTML 5 has and our own table does not, as far as they belong in addresses. */
+/** References of HTML 5 that can occur in addresses and that our own table lacks. */
 function decodeMore(text: string): string {
   return text.replaceAll(
     /&(colon|sol|bsol|period|commat|Tab|NewLine|quest|num|percnt|lpar|rpar);/g,
@@ -60,7 +60,7 @@ function readAngled(text: string, at: number): Destination | undefined {
   return match ? { address: match[1] ?? '', end: at + match[0].length } : undefined
 }
 
-/** Runs to a space, or to the bracket that it did not open itself. */
+/** Reads up to a space, or up to a closing bracket that the address did not open. */
 function readBare(text: string, at: number): Destination {
   let depth = 0
   let end = at

@@ -20,9 +20,10 @@ export const MAYBE_NUMBER: RegExp = new RegExp(
 /** A sentence without one of these, and without a number, has no literal words. */
 const MAYBE_EXACT = /[`_"“']|[a-z][A-Z]|\w\.\w|\B--?\w/
 const NUMBER_WORD = new RegExp(String.raw`\b(?:${NUMBER_WORDS.join('|')})\b`, 'g')
-/** "Once installed" and "the first one" count nothing. */
+/** The "one" of "the first one" is not a number. */
 const UNCOUNTED =
   /\bone(?! (?:second|minute|hour|day|week|month|year|time|euro|dollar|page|step|file|percent)s?\b)/gi
+/** "Once a day" counts, and "once installed" does not. */
 const TIMES = /\b(once|twice)\b(?= (?:a|an|per|every|each|daily|weekly|monthly)\b)/g
 
 export function readExact(prose: string): string[] {
@@ -45,7 +46,7 @@ export function readExact(prose: string): string[] {
   return [...new Set([...kept, ...numbers])]
 }
 
-/** A text without each "one" that counts nothing. */
+/** Drops each "one" that is not a number. */
 export function dropUncounted(text: string): string {
   return text.replaceAll(UNCOUNTED, '')
 }
@@ -65,7 +66,7 @@ export function foldExact(text: string): string {
     .replaceAll(/(?<=\d)[,\u00a0\u202f](?=\d{3}(?!\d))/g, '')
 }
 
-/** Whether a passage, of which `text` is all, folded, has a word as it is written. */
+/** Whether a passage has a word exactly as written. `text` is the whole folded text of the passage. */
 export function hasExact(word: string, text: string, passage: Passage): boolean {
   if (holds(text, word)) return true
   if (/^\d/.test(word)) return false
@@ -74,7 +75,7 @@ export function hasExact(word: string, text: string, passage: Passage): boolean 
   return isNestedSetting(word, readSettingPaths(passage)) || isHeadingPath(word, passage)
 }
 
-/** `definition.parent` is the section "parent" of a page or a section about the definition. */
+/** Whether headings name the parts: `definition.parent` is in the section "parent" of "Definition". */
 function isHeadingPath(word: string, { title, path }: Passage): boolean {
   const [last = '', ...above] = [title, ...path].map(foldExact).toReversed()
   const parts = word.split('.').toReversed()
@@ -83,7 +84,7 @@ function isHeadingPath(word: string, { title, path }: Passage): boolean {
   )
 }
 
-/** A table of options may leave out their dashes; a plain word proves no option. */
+/** Whether a text names an option without its dashes, as tables do. A plain word is not enough. */
 function isBareOption(option: string, text: string): boolean {
   const name = option.replace(/^--?/, '')
   return /[-_]/.test(name) && holds(text, name, /[\w-]/)
@@ -93,7 +94,7 @@ function isBareOption(option: string, text: string): boolean {
 function holds(text: string, word: string, part: RegExp | undefined = choosePart(word)): boolean {
   // "main..feature" has an empty part, which is found everywhere.
   if (word === '') return false
-  // `VITE_` is how its names begin.
+  // `VITE_` is the beginning of names.
   const isBeginning = word.endsWith('_')
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!part) return true
@@ -103,10 +104,7 @@ function holds(text: string, word: string, part: RegExp | undefined = choosePart
   return false
 }
 
-/**
- * The characters that may not be next to a word: a plain word may be the beginning of another form of
- * it.
- */
+/** The characters that must not be next to a word. A plain word has none: it may have another ending. */
 function choosePart(word: string): RegExp | undefined {
   if (/^\d/.test(word)) return /\d/
   if (word.startsWith('-')) return /[\w-]/

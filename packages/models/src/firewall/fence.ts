@@ -10,13 +10,13 @@ export interface Fence {
 
 const OPENING =
   /^([ \t]*|[ \t]*(?:[-*+]|\d{1,9}[.)])[ ]{1,4}|[ ]{0,3}>[ ]?)(`{3,}|~{3,})([^\n]*)\n?$/
-/** A first line may yet open a block of code when more of it is written. */
+/** The beginning of a line that opens a block of code once the line is complete. */
 const MAY_OPEN = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)]?)?[ ]{0,4}|>[ ]?)(?:`{0,3}|~{0,3})$/
 const OPENS = /^(?:[ \t]*|[ \t]*(?:[-*+]|\d{1,9}[.)])[ ]{1,4}|[ ]{0,3}>[ ]?)(?:`{3}|~{3})/
 const LANGUAGE = /^[ \t]*[\w+#.-]*/
 const MAX_OPENING = 300
 
-/** Whether the line that a text begins with opens a block of code, as far as it is written. */
+/** Whether the first line of a text opens a block of code, or may do so once it is complete. */
 export function mayOpenFence(text: string, isEnd: boolean): 'yes' | 'no' | 'undecided' {
   const line = /^[^\n]{0,300}/.exec(text)?.[0] ?? ''
   const isWhole = line.length < text.length || isEnd
@@ -31,7 +31,7 @@ export function readFence(line: string): (Fence & { readonly opening: string }) 
   const match = OPENING.exec(line)
   if (!match) return undefined
   const [, lead = '', mark = '', info = ''] = match
-  // With a tick in it, it is a span of code.
+  // A line with another tick is a span of code.
   if (info.length > MAX_OPENING - 20 || (mark.startsWith('`') && info.includes('`'))) {
     return undefined
   }
@@ -45,7 +45,7 @@ export function readFence(line: string): (Fence & { readonly opening: string }) 
   }
 }
 
-/** Whether a fence needs an empty line above, to be one for every reader. */
+/** Whether some readers need an empty line above a fence to recognize it. */
 export function needsBlankAbove({ opening, mark }: { opening: string; mark: string }): boolean {
   return opening.indexOf(mark) > 3 || /^[ ]*[^ ]/.test(opening.slice(0, opening.indexOf(mark)))
 }
@@ -61,7 +61,7 @@ export function readCodeLine(line: string, { prefix, mark }: Fence): CodeLine {
   const isQuote = prefix.includes('>')
   if (isQuote && !/^[ ]{0,3}>/.test(line)) return { type: 'outside' }
   const bare = isQuote ? line.replace(/^[ ]{0,3}>[ ]?/, '') : line
-  // Generous: some readers end the code at lines that others take for a part of it.
+  // Readers disagree about some of these lines: the first one that may end the code ends it.
   const isEnd = /^[ \t]*(?:`{3}|~{3})[`~ \t]*$/.test(bare) && bare.trimStart().startsWith(mark)
   if (isEnd) {
     const isStrict =
@@ -79,6 +79,6 @@ function indent(line: string, width: number): string {
     else if (character === '\t') column += 4 - (column % 4)
     else break
   }
-  // A tab behind spaces may add nothing to them.
+  // A tab after spaces may add no width.
   return column >= width ? line : ' '.repeat(width) + line.trimStart()
 }

@@ -9,9 +9,9 @@ const OPENS_TAG = /<[a-z/!?]/iy
 
 /**
  * Finds the end of the first piece of a text: after a sentence with its marks, or after a line.
- * Undefined while that is not decided: a decision never depends on later text.
+ * Returns undefined as long as more text could change the result.
  *
- * @param isEnd no more will come.
+ * @param isEnd whether the text is complete.
  */
 export function findPieceEnd(text: string, isEnd: boolean): number | undefined {
   const begun = text.slice(0, MAX_PIECE_LENGTH)
@@ -54,15 +54,15 @@ function findEnd(text: string, isEnd: boolean): number | undefined {
 }
 
 /**
- * A label, or code, that is not closed on its line may go on in the next one of the paragraph, which
- * begins with a letter: any other beginning may be that of a list, a table or a heading.
+ * A label or a span of code may continue on the next line of its paragraph. The next line must begin
+ * with a letter, because other characters may begin a list, a table or a heading.
  */
 function mayGoOn(text: string, at: number, isEnd: boolean): boolean | 'undecided' {
   if (at + 1 >= text.length) return isEnd ? false : 'undecided'
   return /\p{L}/u.test(text.charAt(at + 1))
 }
 
-/** After a span of code; if none closes, after its ticks, once that is decided. */
+/** Returns the end of a span of code, or of its ticks if it is never closed. */
 function skipCode(text: string, at: number, isEnd: boolean): number {
   const end = findParagraphEnd(text, at)
   const code = readCode(end === undefined ? text : text.slice(0, end), at)
@@ -95,7 +95,7 @@ function skipAddress(text: string, at: number): number {
   return skipTo(/[)\n]/g, text, at)
 }
 
-/** To one of some characters, which is read itself if it ends the line. */
+/** Reads over the next of some characters, or up to a line break. */
 function skipTo(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   const found = pattern.exec(text)
@@ -120,7 +120,7 @@ function readSentenceEnd(
   return /^\s*(?:\n|[a-z])/.test(text.slice(end, end + 40)) ? undefined : end
 }
 
-/** Behind the spaces and marks that follow a sentence, which are its own. */
+/** Reads over the spaces and marks after a sentence, because they belong to it. */
 function skipMarks(text: string, from: number, isEnd: boolean): number | 'undecided' {
   let at = from
   for (;;) {
@@ -137,10 +137,7 @@ function skipMarks(text: string, from: number, isEnd: boolean): number | 'undeci
   }
 }
 
-/**
- * The end of a piece without an end: after its last space, or at a limit if its script has no
- * spaces.
- */
+/** Cuts a piece that is too long: after its last space, or at the limit if its script has no spaces. */
 function cutWithin(text: string): number {
   const space = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\t'))
   if (space > 0) return space + 1

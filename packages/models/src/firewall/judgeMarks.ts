@@ -38,11 +38,10 @@ interface PiecePlace {
   readonly below: { readonly text: string; readonly entries: number }
 }
 
-/**
- * The text that a mark may cover, and the part of it in the mark's own sentence if that is only a part.
- */
+/** A text that a mark may cover. */
 interface Candidate {
   readonly claim: Claim
+  /** The part in the sentence of the mark, if the text is longer. */
   readonly own?: Claim
   /** The numbers that are cited in the same sentence, if the claim is the sentence. */
   readonly together?: readonly number[]
@@ -58,7 +57,7 @@ export interface MarkJudgeOptions {
 export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudge {
   /** The text of this paragraph since its last citation. */
   let uncited = ''
-  /** The last text, for a citation on its own line, and the code below it. */
+  /** The last text and the code below it: a citation on the next line may cover them. */
   let recent = ''
   let code = ''
 
@@ -70,7 +69,7 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
   ): Generator<Candidate> {
     const said = dropCount(readClause(atoms, at), below.entries)
     const isLast = !atoms.slice(at + 1).some(({ type }) => type === 'mark')
-    // A right line above a wrong block would vouch for it.
+    // Judged alone, a correct line would make a wrong block below it look cited.
     if (isLast && below.text !== '') {
       const block = { code: below.text, lead: readClaim(said) }
       return yield { claim: readClaim(`${said}\n${below.text}`), block }
@@ -145,7 +144,7 @@ function readNumbers(atoms: readonly Atom[]): number[] {
   return [...new Set(atoms.flatMap((atom) => (atom.type === 'mark' ? atom.numbers : [])))]
 }
 
-/** "These four:" counts the entries below the line, which no passage needs to do. */
+/** Drops the number of "these four:". It counts the entries below, and no passage needs to have it. */
 function dropCount(said: string, entries: number): string {
   const word = NUMBER_WORDS[entries]
   if (word === undefined || entries === 0) return said
@@ -162,7 +161,7 @@ function readClause(atoms: readonly Atom[], at: number): string {
   return readAtomText(atoms.slice(at + 1, to < 0 ? undefined : to))
 }
 
-/** Whether a passage, with those cited together with it, supports a claim. */
+/** Whether a passage supports a claim, alone or with the passages that are cited in the same place. */
 export function isSupported(
   claim: Claim,
   passage: Passage,
@@ -181,7 +180,7 @@ export function isSupported(
   return own.missing === 0 && isForeign(claim, passage)
 }
 
-/** A continuation need not repeat the text before it, but may not contradict it. */
+/** Whether a sentence can continue cited text: it may have new words, but must not contradict the passage. */
 function isConclusion(own: Claim, passage: Passage): boolean {
   if (own.terms.size === 0) return true
   const { share, missing } = measureClaimSupport(own, [passage])
@@ -189,7 +188,7 @@ function isConclusion(own: Claim, passage: Passage): boolean {
   return missing === 0 && isShared && !isContradicted(own, passage)
 }
 
-/** Code may be copied, while the line above it says something else. */
+/** Whether a passage has the code, and the line above the code says nothing else. */
 function isCopiedBlock({ code, lead }: NonNullable<Candidate['block']>, passage: Passage): boolean {
   if (!isCopiedCode(code, passage) || isContradicted(lead, passage)) return false
   return measureClaimSupport(lead, [passage]).missing === 0

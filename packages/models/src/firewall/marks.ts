@@ -4,7 +4,7 @@
 const NUMBERS = String.raw`\d{1,3}(?:[ \t]*(?:[,;&–-]|and|und|و)[ \t]*\^?\d{1,3})*`
 const NAMED = String.raw`(?:(?:sources?|passages?|refs?|citations?|quellen?|المصدر)\.?:?[ \t]*#?)?`
 const PLAIN = /\[(\d{1,3})\]/y
-/** Either pair of brackets around numbers, with the additions of some models. */
+/** Numbers in either kind of brackets, with the words and signs that some models add. */
 const MARK: RegExp = new RegExp(
   String.raw`\[[ \t]*\^?${NAMED}(${NUMBERS})(?:†[^\]\n]{0,40})?[ \t]*\]|` +
     String.raw`【[ \t]*${NAMED}(${NUMBERS})(?::\d{1,3})?(?:†[^】\n]{0,40})?[ \t]*】`,
@@ -14,7 +14,7 @@ const BEGUN = /[[【][^[\]【】\n]{0,60}$/uy
 /** No model cites more at once; a longer range is a mistake, or a trick. */
 const MAX_RANGE = 12
 
-/** Whether what a text ends with may yet become a mark when more is written. */
+/** Whether the text from a place on is an incomplete mark, which more text could complete. */
 export function mayBecomeMark(text: string, at: number): boolean {
   BEGUN.lastIndex = at
   return BEGUN.test(text)
@@ -27,7 +27,7 @@ export function readMark(
 ): { numbers: readonly number[]; end: number } | undefined {
   const opening = text[at]
   if (opening !== '[' && opening !== '【') return undefined
-  // Most citations have this form, which costs a tenth of the others.
+  // Most citations have the plain form, which is ten times faster to find.
   const plain = opening === '[' ? PLAIN : MARK
   plain.lastIndex = at
   MARK.lastIndex = at

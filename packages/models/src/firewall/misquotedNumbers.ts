@@ -33,7 +33,7 @@ export function isMisquoted(text: string, passage: Passage, readUnit: ReadUnit):
     return quoted.length > 0 && !quoted.some((unit) => hasAll(unit, values, part))
   })
 
-  /** A number that the passage lacks may be that of another one, which is cited together with it. */
+  /** Only numbers of this passage count. Others may be from a passage that is cited in the same place. */
   function isHeld(value: string): boolean {
     return hasExact(value, folded, passage)
   }
@@ -49,7 +49,7 @@ export function isMisquoted(text: string, passage: Passage, readUnit: ReadUnit):
 }
 
 interface CountedUnits {
-  /** Those with numbers. */
+  /** The units with numbers. */
   readonly units: readonly Unit[]
   /** The numbers of headings and of lines such as "Added in: 2.1", which hold for the whole section. */
   readonly general: readonly string[]

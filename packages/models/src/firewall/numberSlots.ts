@@ -18,15 +18,12 @@ export interface PlacedSlot extends Slot {
 /** The terms of a unit, which are read once. */
 export type ReadUnit = (unit: Pick<Unit, 'text'>) => ReadonlySet<string>
 
-/** Between the parts of a claim that may be about different things. */
+/** Separates the parts of a claim, which may be about different things. */
 export const PART: RegExp = /[;.:]\s|,\s(?:and|but|while|so|und|aber)\s/
 
 const TOKEN = /\d+(?:[.,:]\d+)*|[\p{L}\p{M}]+(?:_[\p{L}\p{M}]+)*/gu
 const DIGIT = /^\d/
-/**
- * The number of words on each side that count as the context of a number; in a row of a table, all
- * cells count.
- */
+/** This many words on each side are the context of a number. In a row of a table, all words are. */
 const AROUND = 4
 const NAMED_WITHIN = 3
 const LEAST_IN_ROW = 0.5
@@ -61,7 +58,7 @@ function placeSlots(unit: Unit): PlacedSlot[] {
   return readSlots(unit.text, unit.kind === 'row').map((slot) => ({ ...slot, unit }))
 }
 
-/** "Node 20" is Node 20.19 too; "version 7" is not the 7.4 ms of another row. */
+/** Whether a claimed number is a number of a passage, or its beginning: "Node 20" means Node 20.19 too. */
 export function isSameNumber(claimed: string, value: string): boolean {
   return `${value}.`.startsWith(`${claimed}.`)
 }
@@ -73,7 +70,7 @@ export function compareSlots(claimed: Slot, { near }: Slot): number {
   return sum
 }
 
-/** A passage has `acme@2.1.0`, a path or `M*100` literally, or lacks it: its number has no place. */
+/** Drops code such as `acme@2.1.0`, paths and `M*100`, whose numbers are only compared literally. */
 function dropLiterals(text: string): string {
   if (!text.includes('`')) return text
   return text.replaceAll(CODE_SPAN, (code) =>

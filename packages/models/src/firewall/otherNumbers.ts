@@ -1,5 +1,5 @@
-// Whether a passage has the same numbers as a claim in the same places. "Delivery costs 5 euros, and
-// nothing above 50" has every word of "Delivery costs 50 euros".
+// Finds numbers of a claim that the passage has in another place. "Delivery costs 5 euros, and nothing
+// above 50" has every word of "Delivery costs 50 euros".
 
 import { stem } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'
@@ -26,13 +26,13 @@ interface Counted {
 const TERM_WEIGHT = 0.5
 /** If another number fits this much better, the claim should have that one. */
 const BETTER_BY = 0.6
-/** The same if all of the words around it are those of the claim. */
+/** The difference that is enough if nearly all words around that number are in the claim. */
 const WHOLLY = 0.9
 const WHOLLY_BETTER_BY = 0.2
 
 /**
- * Whether a passage has a different number instead of a claim's number. A number that is nowhere
- * in the passage is missing, which other checks find.
+ * Whether a passage has a different number where a claim has its own. Other checks find numbers
+ * that the passage does not have at all.
  */
 export function hasOtherNumber(claim: Counted, passage: Passage, readUnit: ReadUnit): boolean {
   const claimed = readClaimSlots(claim.text)
@@ -42,7 +42,7 @@ export function hasOtherNumber(claim: Counted, passage: Passage, readUnit: ReadU
   return claimed.some((slot) => fitsElsewhere(slot, compared))
 }
 
-/** The same for all numbers of a claim. */
+/** The numbers of a passage, with which all numbers of a claim are compared. */
 interface Compared {
   /** The numbers of the passage and of its headings. */
   readonly numbers: readonly PlacedSlot[]
@@ -103,19 +103,19 @@ function fitsElsewhere(
   })
 }
 
-/** A default and a number in an example say nothing of each other. */
+/** Kinds of numbers: a default value does not contradict the value in an example. */
 const KINDS = /\b(?:default|max|min(?=\b|im)|least|most|up to|limit|recommend)/g
 
 function readKinds(text: string): string[] {
   return [...new Set(text.toLowerCase().match(KINDS))]
 }
 
-/** The "default" of a script is another word. */
+/** Code does not count, because its word "default" means something else. */
 function isOfKind({ kind: unitKind, text }: Unit, kind: string): boolean {
   return unitKind !== 'code' && readKinds(text).includes(kind)
 }
 
-/** "React 16" has its place next to "react", and not where two projects are counted. */
+/** The words that tell the place of a number, preferably its neighbours: "react" for "React 16". */
 function readPlaces(slot: Slot, own: readonly Slot[]): readonly string[] {
   const beside = slot.named.filter((word) =>
     own.some(({ near }) => near.get(word) === 1 && slot.near.get(word) === 1),

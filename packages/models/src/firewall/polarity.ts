@@ -1,10 +1,10 @@
-// Whether a claim denies what a passage says, or says what it denies: "It must dry out" has every word
-// of "It must never dry out".
+// Finds claims that deny what a passage says, or say what it denies. Comparing words is not enough:
+// "It must dry out" has every word of "It must never dry out".
 
 import { allowSpellings, readWords } from '@docent/retrieval'
 import type { Passage } from '@docent/retrieval'
 
-/** Words that are parts of names too: the "no" of a rule such as `no-empty` denies nothing. */
+/** Next to one of these, a word is part of a name: the "no" of the rule `no-empty` denies nothing. */
 const LETTER = String.raw`[\p{L}\p{M}_-]`
 const whole = (words: string): RegExp =>
   allowSpellings(
@@ -16,7 +16,7 @@ const DENIES = whole(`not no never none nothing nobody nowhere neither nor canno
   wouldn['’]t shouldn['’]t mustn['’]t hasn['’]t haven['’]t needn['’]t
   nicht kein keine keinen keinem keiner keines nie niemals nichts ohne
   لا ليس ليست لم لن بدون دون`)
-/** With one of these, a clause may say the same with a negation more or less. */
+/** These words deny in their own way, so negations do not show whether two clauses say the same. */
 const UNCLEAR =
   whole(`only unless except until instead rather avoid avoids prevent prevents stop stops
   drop drops dropped dropping omit omits omitted leave leaves unsupported unavailable impossible incompatible
@@ -25,18 +25,18 @@ const UNCLEAR =
 const CLAUSE =
   /[,;:!?،؛؟\n()]|\.(?=\s|$)|\s[-–—]\s|(?<![\p{L}])(?:and|but|because|while|when|where|so|which|that|und|aber|weil|wenn|dass)(?![\p{L}])|(?<![\p{L}])(?=(?:or|oder)(?![\p{L}]))/giu
 const OR = /^(?:or|oder)(?!\p{L})/iu
-/** One name, such as a setting in a block of code, claims nothing. */
+/** A clause that is only a name, such as a setting in a block of code, claims nothing. */
 const NAME = /^\s*[\w$.'"`-]+\s*$/
 
-/** A line in bold is a heading, which announces what is told below. */
+/** A line in bold is a heading: the text below it makes the statement. */
 const LABEL = /^\*\*[^*]+\*\*$/
 
-/** A clause that begins so is about what was said before it. */
+/** A clause that begins with one of these words is about the sentence before it. */
 const POINTS = /^\s*(?:it|they|this|these|he|she|es|sie|er|dies|هو|هي)\s/i
 
 interface Clause {
   readonly terms: ReadonlySet<string>
-  /** Terms that it may refer to implicitly. */
+  /** Terms of the sentence before, if the clause begins with a word such as "it". */
   readonly about: ReadonlySet<string>
   readonly denies: boolean
   /** The terms that its negation is about. */
@@ -45,13 +45,14 @@ interface Clause {
   readonly isName: boolean
 }
 
-/** Clauses match if they share this much of the claim's clause. */
+/** A clause matches if it has this share of the terms of the claim's clause. */
 const SAME = 0.75
-/** A longer clause of a passage, of which the claim has less than this, says it of something narrower. */
+/** If the claim has less than this share of a passage's clause, that clause is about a special case. */
 const LEAST_OF_PASSAGE = 0.3
 const MIN_TERMS = 2
-/** How many terms behind a negation it is about, and how many of these the opposite must have. */
+/** A negation denies at most this many terms after it. */
 const DENIED = 3
+/** The opposite statement must have this share of them. */
 const LEAST_DENIED = 0.5
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -65,7 +66,7 @@ function readClauses(text: string, before: ReadonlySet<string> = NOTHING): Claus
     if (terms.size === 0) return []
     const denied = readDenied(part)
     const denies = denied !== undefined
-    // "Never shown or returned" denies both; the second half does not say so.
+    // "Never shown or returned" denies both, but its second half has no negation.
     const isOpen = deniedBefore && part !== piece
     deniedBefore = denies || isOpen
     const about = POINTS.test(part) ? before : NOTHING
@@ -74,10 +75,10 @@ function readClauses(text: string, before: ReadonlySet<string> = NOTHING): Claus
   })
 }
 
-/** They are looked for in this many characters behind the negation. */
+/** Only this many characters after a negation are searched for its terms. */
 const DENIED_WITHIN = 200
 
-/** The terms behind an odd number of negations, which these deny; if there are none, those before. */
+/** The terms after the negations or, if there are none, before them. Two negations cancel each other. */
 function readDenied(part: string): ReadonlySet<string> | undefined {
   const found = [...part.matchAll(DENIES)]
   if (found.length % 2 === 0) return undefined
@@ -104,7 +105,7 @@ function readPassageClauses(passage: Passage): readonly Clause[] {
   return clauses
 }
 
-/** `@acme/core`, `--color` and `maxDepth` are names of one thing each, whatever else has their parts. */
+/** `@acme/core`, `--color` and `maxDepth` each name one thing; other names may contain their parts. */
 const NAMES = /(?<![\w/.-])(?:@|--)[\w/.-]*\w|\b[a-z]+[A-Z]\w*/g
 
 function readTerms(text: string): Set<string> {
@@ -112,10 +113,7 @@ function readTerms(text: string): Set<string> {
   return new Set([...readWords(text).flatMap(({ parts }) => parts), ...names])
 }
 
-/**
- * Whether the clause of a passage that says most of what a claim says has a negation too many or too
- * few.
- */
+/** Whether the clauses of a passage that match a claim best all say the opposite of it. */
 export function isTurnedRound(text: string, passage: Passage): boolean {
   const said = readPassageClauses(passage)
   return readClauses(text).some((clause) => {
@@ -123,21 +121,21 @@ export function isTurnedRound(text: string, passage: Passage): boolean {
     const shares = said.map((other) => ({ other, share: measureShare(clause, other) }))
     const best = Math.max(0, ...shares.map(({ share }) => share))
     if (best < SAME) return false
-    // One clause that agrees with the claim is enough.
+    // One of them that agrees with the claim is enough to support it.
     return shares
       .filter(({ share }) => share >= best)
       .every(({ other }) => other.isClear && isOpposite(clause, other))
   })
 }
 
-/** Whether exactly one of two clauses denies, and the other says what it denies. */
+/** Whether one of two clauses denies what the other one says. */
 function isOpposite(claimed: Clause, other: Clause): boolean {
   if (claimed.denies === other.denies) return false
   const shared = other.terms.intersection(claimed.terms).size
   if (shared / other.terms.size < LEAST_OF_PASSAGE) return false
   const [denying, saying] = claimed.denies ? [claimed, other] : [other, claimed]
   const said = [...denying.denied].map((term) => saying.terms.has(term) || saying.about.has(term))
-  // The first term is what is denied: to cover, in "does not cover that domain".
+  // The first term counts most: "does not cover that domain" denies "cover".
   return said[0] === true && said.filter(Boolean).length >= said.length * LEAST_DENIED
 }
 
@@ -149,7 +147,7 @@ function measureShare(claimed: Clause, { terms, about }: Clause): number {
     else if (about.has(term)) meant++
   }
   if (shared < Math.min(MIN_TERMS, claimed.terms.size)) return 0
-  // Of two clauses that both contain all of it, the shorter one.
+  // Of two clauses that both have all its terms, the shorter one matches better.
   const more = Math.max(0, terms.size - claimed.terms.size) / 1000
   return (shared + meant) / claimed.terms.size - more
 }

@@ -8,7 +8,7 @@ const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]|^[ \t]*\|/
 const OUTER_ITEM = /^ ?(?:[-*+]|\d{1,9}[.)])[ \t]/
 const WITHIN_ITEM = /^(?:[ ]{2,}|\t)\S/
 
-/** Whether a line is cited and ends in a colon: then the citation covers the block below it too. */
+/** Whether a line has a citation and ends in a colon. Its citation then also covers the block below. */
 export function isCitedLead(line: string): boolean {
   if (!/[[【]/.test(line)) return false
   return /[:：][*_]{0,3}$/.test(line.trimEnd().replace(MARKS_AT_END, '').trimEnd())
@@ -22,9 +22,10 @@ interface BlockBelow {
 }
 
 /**
- * The block of code, list or table after a line. Undefined while that is not decided: a decision never depends on later text.
+ * Reads the block of code, list or table below a line. Returns undefined as long as more text could
+ * change the result.
  *
- * @param isEnd no more will come.
+ * @param isEnd whether the text is complete.
  */
 export function readBlockBelow(text: string, isEnd: boolean): BlockBelow | undefined {
   const shown = text.slice(0, MAX_BLOCK_LENGTH)
@@ -36,7 +37,7 @@ export function readBlockBelow(text: string, isEnd: boolean): BlockBelow | undef
   const end = fence
     ? lines.findIndex((line, index) => index > 0 && readCodeLine(line, fence).type !== 'code')
     : lines.findIndex((line) => !ITEM.test(line) && !WITHIN_ITEM.test(line))
-  // A line that is not whole may become another.
+  // The last line may be incomplete, and may still become part of the block.
   if ((end < 0 || end === lines.length - 1) && end !== 0 && !isCut) return undefined
   const block = lines.slice(fence ? 1 : 0, end < 0 ? undefined : end).join('\n')
   if (fence) return { text: block, entries: 0 }

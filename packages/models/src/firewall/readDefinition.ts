@@ -13,7 +13,7 @@ export interface Definition {
 const LINE =
   /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)\[(\^?)((?:\\[^\n]|[^\\[\]\n]){1,200})\]:[ \t]*([^\n]*\n?)$/
 const ADDRESS = /^(?:<([^<>\n]*)>|(\S+))/
-/** `[Note]: Important` is a sentence, though Markdown makes an address of it. */
+/** `[Note]: Important` is a sentence, although Markdown reads it as a definition. */
 const LIKE_ADDRESS = /[/\\.#:@&%]|^$/
 
 export function readDefinition(line: string): Definition | undefined {

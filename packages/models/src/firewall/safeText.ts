@@ -1,7 +1,7 @@
 import { pushAtom, type Atom } from './atoms.ts'
 import { findAddresses, isLoopback, isVersion, type AddressRules } from './addresses.ts'
 
-/** Invisible characters between two that could belong to an address. */
+/** Invisible characters between characters that could belong to an address. */
 const UNSEEN = /(?<=[!-~])\p{Cf}+(?=[!-~])/gu
 /** References to the characters of addresses and marks. */
 const REFERENCE =
@@ -39,7 +39,7 @@ function judge(written: string, address: string, rules: AddressRules): Atom {
   if (allowed !== undefined) {
     return { type: 'link', label: [{ type: 'text', text: written }], address: allowed }
   }
-  // As code they are read, and nothing makes a link of them.
+  // In a span of code they stay readable, and no reader turns them into a link.
   if ((isVersion(address) || isLoopback(address)) && !written.includes('`')) {
     return { type: 'code', raw: `\`${written}\``, content: written }
   }

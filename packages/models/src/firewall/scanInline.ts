@@ -4,7 +4,7 @@ import { readLinkAddress, readDestination } from './destination.ts'
 import { readMark } from './marks.ts'
 import { findHiddenEnd, readHtmlTag } from './tags.ts'
 
-/** The state of an answer that the reading of one piece needs. */
+/** The facts about the answer so far that a piece is read with. */
 export interface Reading {
   /** The final address of a link, or nothing. */
   readonly allow: (address: string) => string | undefined
@@ -14,7 +14,7 @@ export interface Reading {
   readonly count: (what: 'addresses' | 'images' | 'html') => void
 }
 
-/** Labels within labels: deeper ones are text. */
+/** How deep labels may be nested. Deeper ones are text. */
 const MAX_DEPTH = 4
 const SPECIAL = /[\\`<![【]/g
 const AUTOLINK = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/iy
@@ -52,7 +52,7 @@ function readSpecial(
     readCitation(text, at, atoms, reading) ??
     readBrackets(text, at, atoms, reading, depth)
   if (end !== undefined) return end
-  // A bracket that this piece does not close is not to be closed by a later one.
+  // The bracket is not closed in this piece, and a later piece must not close it.
   const isOpen = text[at] === '[' && findClosing(text, at) === undefined
   pushAtom(atoms, { type: 'text', text: isOpen ? '\\[' : text.charAt(at) })
   return at + 1
@@ -114,7 +114,7 @@ function readAutolink(
   const match = AUTOLINK.exec(text)
   if (!match) return undefined
   const [whole, written = ''] = match
-  // Read like any other address in plain sight, without what would make it a link.
+  // It is read like an address in the text, without the signs that make it a link.
   const address = readLinkAddress(written)
   const isMail = !/^[a-z][a-z0-9+.-]*:/i.test(address)
   const allowed = reading.allow(isMail ? `mailto:${address}` : address)
@@ -138,7 +138,7 @@ function readCitation(
 ): number | undefined {
   const mark = readMark(text, at)
   if (!mark) return undefined
-  // `[1](address)` is what models make of a citation that they want to be a link.
+  // Models write `[1](address)` when they want a citation to be a link.
   const target = readDestination(text, mark.end)
   if (target && reading.allow(target.address) === undefined) reading.count('addresses')
   dropSpaceAtEnd(atoms)
@@ -149,7 +149,7 @@ function readCitation(
   return target?.end ?? mark.end
 }
 
-/** The space before a mark is written with it; that at the beginning of a line is the line's own. */
+/** A mark is written with the space before it, except at the beginning of a line. */
 function dropSpaceAtEnd(atoms: Atom[]): void {
   const last = atoms.at(-1)
   if (last?.type !== 'text') return
@@ -201,7 +201,7 @@ function readReference(
   return { address: address ?? '', end: closing === undefined ? at : closing + 1 }
 }
 
-/** A label as Markdown compares them. */
+/** A label in the form in which Markdown compares labels. */
 export function toLabel(name: string): string {
   return name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 }

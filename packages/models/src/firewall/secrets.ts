@@ -8,7 +8,7 @@ export interface Secrets {
 /** This many characters of our instructions in one run are not an accident. */
 const FRAGMENT = 40
 const STRIDE = 16
-/** Looked for at every sixteenth place, so a run of `FRAGMENT` letters always holds one. */
+/** A sample at every sixteenth place. Each run of `FRAGMENT` letters contains at least one. */
 const PROBE = FRAGMENT - STRIDE + 1
 /** Shorter ones can occur in any text. */
 const MIN_SENTENCE = 16
@@ -32,7 +32,7 @@ export function createSecretGuard(secrets: Secrets): (text: string) => boolean {
   return (text) => {
     const run = tail + toLetters(text)
     const isSecret = tells(run)
-    // A removed sentence is not part of what the next one could continue.
+    // The next sentence cannot continue a removed one.
     tail = isSecret ? '' : run.slice(-FRAGMENT)
     return isSecret
   }
@@ -72,7 +72,7 @@ function readSecrets(secrets: Secrets): ReadSecrets {
   return read
 }
 
-/** Only letters and digits, so that neither marks nor spaces hide a sentence. */
+/** Only letters and digits count: marks and spaces must not hide a sentence. */
 function toLetters(text: string): string {
   const small = text.toLowerCase()
   if (!BEYOND_ASCII.test(small)) return small.replaceAll(/[^a-z\d]+/g, '')

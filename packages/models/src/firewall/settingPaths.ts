@@ -7,8 +7,8 @@ const INLINE = /["']?([\w$-]+)["']?\s*:\s*(?=\{)|["']?([\w$-]+)["']?\s*:|[{}]/g
 const readBefore = new WeakMap<Passage, readonly string[]>()
 
 /**
- * The settings that the code of a passage nests, each with dots: `server.port` of YAML, JSON, TOML
- * or an object of a script. In lower case.
+ * The nested settings in the code of a passage, as paths in lower case: `server.port` from YAML, JSON,
+ * TOML or an object in a script.
  */
 export function readSettingPaths(passage: Passage): readonly string[] {
   const before = readBefore.get(passage)
@@ -20,7 +20,7 @@ export function readSettingPaths(passage: Passage): readonly string[] {
   return distinct
 }
 
-/** Whether a setting is one of some nested ones, or the inner part of one. */
+/** Whether a setting is one of these paths, or the end of one. */
 export function isNestedSetting(word: string, paths: readonly string[]): boolean {
   return paths.some((path) => path === word || path.endsWith(`.${word}`))
 }

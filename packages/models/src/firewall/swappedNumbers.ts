@@ -34,7 +34,7 @@ function fit(slot: Slot, number: string, passage: Passage): number {
   return best
 }
 
-/** Such a number has no place among the others. */
+/** A number that only a heading has cannot be swapped with numbers of the text. */
 function isOnlyInHeading({ value }: Slot, passage: Passage): boolean {
   const holds = (slots: readonly Slot[]): boolean =>
     slots.some((one) => isSameNumber(value, one.value))

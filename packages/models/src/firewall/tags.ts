@@ -1,4 +1,4 @@
-// HTML that a browser would act on, or at least knows. `List<string>` and `<your-name>` do not count.
+// HTML tags that browsers know. `List<string>` and `<your-name>` do not count.
 
 const NAMES: ReadonlySet<string> = new Set(
   `a abbr acronym address animate animatemotion animatetransform annotation-xml applet area article
@@ -15,13 +15,13 @@ const NAMES: ReadonlySet<string> = new Set(
   tspan tt u ul use var video view wbr xmp`.split(/\s+/),
 )
 
-/** Between two words, these leave them one word. */
+/** These tags do not separate two words. */
 const WITHIN_WORDS =
   /^(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/
 
 const IMAGES = /^(?:img|image|picture|svg|feimage)$/
 
-// Quotes may hold a `>`; if they are not closed, the first `>` ends the tag as browsers have it.
+// Quotes may contain a `>`. If they are not closed, the first `>` ends the tag, as in browsers.
 const TAG =
   /<(\/?)([a-z][a-z0-9-]*)((?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?|[\s/][^<>]*)>|<!--[^]*?-->/iy
 const HREF = /(?:^|[\s/"'])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i

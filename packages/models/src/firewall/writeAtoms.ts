@@ -9,15 +9,15 @@ export type JudgedAtom = Exclude<Atom, { type: 'mark' }> | Citation
 /** Writes the atoms of an answer, one piece after the other. */
 export interface AtomWriter {
   write(atoms: readonly JudgedAtom[]): Said[]
-  /** Says that something else was written in between, which ended a line. */
+  /** Must be called after other text was written that ended a line. */
   beginLine(): void
 }
 
 /** Keeps two harmless atoms from forming a link, a span of code or an escape together. */
 export function createAtomWriter(rules: AddressRules): AtomWriter {
-  /** The last character that was written; a citation ends as its number will, with a bracket. */
+  /** The last written character. For a citation, this is the bracket after its number. */
   let last = '\n'
-  /** The line so far, as long as nothing but the signs of lists and quotes is on it. */
+  /** The line so far, if it has only signs of lists and quotes. */
   let line: string | undefined = ''
 
   function writeText(text: string, said: Said[]): void {
@@ -53,7 +53,7 @@ export function createAtomWriter(rules: AddressRules): AtomWriter {
     if (text.trim() !== '') push(said, `[${text}](${writeAddress(address)})`)
   }
 
-  /** A backslash at the end would take what follows for a sign. */
+  /** A backslash at the end would escape the next character. */
   function closeEscape(said: Said[]): void {
     const end = said.at(-1)
     if (typeof end === 'string' && countSlashes(end) % 2 === 1) push(said, '\\')
@@ -113,7 +113,7 @@ export function createAtomWriter(rules: AddressRules): AtomWriter {
 const LINE_SIGNS = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})(?:[\s>]+|$))*$/
 const MAX_SIGNS = 80
 
-/** Adjacent texts are joined: nothing may hide in the seam of a removed mark. */
+/** Joins adjacent texts, because a link could be split by a removed mark. */
 function joinTexts(atoms: readonly (Atom | JudgedAtom)[]): JudgedAtom[] {
   const joined: JudgedAtom[] = []
   for (const each of atoms) {
@@ -134,8 +134,8 @@ function isText(atom: Atom | JudgedAtom): atom is Atom & { type: 'text' } {
 const MAY_LINK = /\]\(|\]:|<|:\/\/|www\.|@|\/\//i
 
 /**
- * In a row of a table a `|` ends the cell, and with it the code; and marked takes a bracket right
- * behind several ticks for the end of a label. A label that is torn this way becomes text.
+ * In a row of a table, a `|` ends the cell and the code in it. The parser marked also ends a label at
+ * a bracket right after several ticks. A label that is broken in this way becomes text.
  */
 function showTorn(atom: Atom): Atom {
   const isTorn = atom.type === 'code' && /\||^``+\]/.test(atom.raw) && MAY_LINK.test(atom.raw)
@@ -148,7 +148,7 @@ function countSlashes(text: string): number {
   return count
 }
 
-/** A label may show an address that is let through; brackets in it do not end it. */
+/** Writes a label. It may show an allowed address, and brackets in that do not end the label. */
 function escapeLabel(text: string, rules: AddressRules): string {
   const shown = readAtomText(readSafeText(text, rules).map(showCode))
   return shown.replaceAll(/\\[!-/:-@[-`{-~]|[[\]]/g, (mark) =>

@@ -1,15 +1,15 @@
 import { fence } from './fence.ts'
 
-/** The model's whole text if the pages do not answer. */
+/** The model writes only this if the pages have no answer. */
 export const NO_ANSWER = 'NO_ANSWER_HERE'
 
 export interface Instructions {
   readonly text: string
-  /** The same for a model that can look further than the passages that it is given. */
+  /** The same for a model with tools, which can find more passages. */
   readonly textWithTools: string
-  /** Is in the instructions and nowhere else: a text that holds it has leaked. */
+  /** A text that only the instructions contain. An answer with it has leaked them. */
   readonly canary: string
-  /** Our sentences, which no answer may contain. */
+  /** The sentences of the rules. No answer may contain them. */
   readonly sentences: readonly string[]
 }
 
@@ -23,7 +23,7 @@ const FIRST_RULES = [
   'Prefer passages about how things are now to release notes, migration guides and old articles, unless the question is about those. If passages disagree, say so.',
 ] as const
 
-/** For models that have the tools. */
+/** Only for models with tools. */
 const TOOL_RULES = [
   'You have two tools, for a question that this site should answer and whose answer your passages lack. Call read_page with the url of a passage that has cut="yes" if the rest of its section may hold the answer. Otherwise call search_site, once or twice, with words that the pages would use.',
   'Call no tool if your passages answer the question, or if the question is about something else than this site. After the calls, answer from all passages that you have.',
@@ -39,7 +39,7 @@ const LAST_RULES = [
   'Answer in the language of the question.',
 ] as const
 
-/** Characters of the site's description that a model is told. */
+/** The site's description is cut at this many characters. */
 const DESCRIPTION_LENGTH = 400
 
 /** The site as its owner presents it. */
@@ -49,7 +49,7 @@ export interface AboutSite {
   readonly description: string
 }
 
-/** Our instructions, with the owner's below ours and fenced off. */
+/** Writes our instructions and, below them in a fence, those of the owner. */
 export function writeInstructions(
   { brand, description }: AboutSite,
   owners: string,
@@ -67,7 +67,7 @@ export function writeInstructions(
       ...all.map((rule, place) => `${place + 1}. ${rule}`),
       ...writeNotes(owners),
     ].join('\n')
-  // The description and an owner's notes may be facts, which visitors may be told.
+  // The description and the owner's notes may be facts for visitors, so answers may contain them.
   return {
     text: write([...first, ...last]),
     textWithTools: write([...first, ...tools, ...last]),

@@ -10,7 +10,7 @@ import { fence } from './fence.ts'
 import type { Instructions } from './instructions.ts'
 import { writePassage } from './writePassage.ts'
 
-/** Characters that a model is told of an earlier turn. */
+/** An earlier turn is cut at this many characters. */
 const TURN_LENGTH = 1_200
 
 /** The first prompt for a question, before the model has searched further. */
@@ -51,7 +51,7 @@ function toPart(file: QuestionFile): LanguageModelV4FilePart[] {
 }
 
 function toMessage({ role, text }: Question['history'][number]): LanguageModelV4Message {
-  // The numbers of an earlier answer are those of other passages.
+  // The numbers in an earlier answer belong to other passages.
   const said = role === 'assistant' ? text.replaceAll(/ ?\[\d+\]/g, '') : fence(text)
   return { role, content: [{ type: 'text', text: said.slice(0, TURN_LENGTH).toWellFormed() }] }
 }

@@ -5,7 +5,7 @@ import { writePassage } from './writePassage.ts'
 /** More passages, and more characters, distract a model and cost money for each answer. */
 const MOST = 8
 export const PASSAGES_LENGTH = 9_000
-/** A passage that says less than this is given only if it is among the best. */
+/** A passage with fewer characters is given only if it is among the best. */
 const SAYS_LITTLE = 60
 const BEST = 3
 /** Two passages say the same if they share this part of the terms of the longer one. */
@@ -13,12 +13,12 @@ const SAME_SHARE = 0.85
 /** Options of one kind, such as "Default: false", share all of their few terms. */
 const MIN_TERMS = 12
 
-/** So many of the best are given, whatever their scores are. */
+/** This many of the best are always given, whatever their scores are. */
 const ALWAYS = 4
 /** The others must have this share of the score of the best one. */
 const LEAST_SCORE = 0.65
 
-/** The passages that a model is given at once, of those that fit best: the first always. */
+/** Selects the passages that a model gets at once. The first one is always selected. */
 export function selectPassages(found: readonly Pick<Hit, 'passage' | 'score'>[]): Passage[] {
   const distinct: Passage[] = []
   const least = (found[0]?.score ?? 0) * LEAST_SCORE
@@ -31,9 +31,9 @@ export function selectPassages(found: readonly Pick<Hit, 'passage' | 'score'>[])
 }
 
 /**
- * As many passages as may be given at once, in their order: the first always.
+ * Drops passages that would make the text too long. The first one always stays.
  *
- * @param enough how many characters of each are enough.
+ * @param enough the maximum number of characters of each passage.
  */
 export function fitPassages(passages: readonly Passage[], enough?: number): Passage[] {
   let length = 0

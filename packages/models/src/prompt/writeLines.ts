@@ -1,23 +1,23 @@
 import type { Unit } from '@docent/retrieval'
 import { dropTargets } from './dropTargets.ts'
 
-/** Characters of one passage that a model is given. */
+/** A passage is cut at this many characters. */
 const PASSAGE_LENGTH = 2_400
-/** Code that begins within these may exceed them by this many: half of an example is of little use. */
+/** Code may exceed the limit by this many characters, because half of an example is of little use. */
 const MORE_CODE = 800
-/** A piece that does not fit is cut only if there would be almost nothing without it. */
+/** A unit that does not fit is left out, or cut if fewer characters than these come before it. */
 const LITTLE = 600
 
 interface Lines {
   readonly text: string
-  /** How many units it has whole; those after them are missing, or cut. */
+  /** The number of complete units. The next one is cut or missing. */
   readonly end: number
 }
 
 /**
- * The lines of a passage: whole sentences, entries of lists and blocks of code, until they are too long.
+ * Writes whole sentences, entries of lists and blocks of code, up to a number of characters.
  *
- * @param enough how many characters are enough.
+ * @param enough the maximum number of characters.
  */
 export function writeLines(units: readonly Unit[], enough: number = PASSAGE_LENGTH): Lines {
   const kept: string[] = []
@@ -46,7 +46,7 @@ function writeUnit(unit: Unit, before: Unit | undefined): string {
     case 'step':
       return `${inner.slice(2)}${unit.number ?? 1}. ${text}`
     case 'row':
-      // A table's first row comes with its head.
+      // The first row of a table is written with the head.
       return unit.head !== undefined && before?.block !== unit.block
         ? `${dropTargets(unit.head)}\n${text}`
         : text
@@ -60,14 +60,14 @@ function cutUnit({ kind }: Unit, written: string, most: number): string {
   const shown = written.slice(0, most)
   const isCode = kind === 'code'
   const end = shown.lastIndexOf(isCode ? '\n' : ' ')
-  // Code of one very long line is cut within it.
+  // Code that is one very long line is cut within the line.
   const least = isCode ? shown.indexOf('\n') : 0
   const begun = (end > least ? shown.slice(0, end) : shown).trimEnd().toWellFormed()
-  // Code that was cut must not take what follows for code.
+  // Without a closing fence, the text after the code would become code.
   return isCode ? `${begun}\n${/^`*/.exec(written)?.[0] ?? ''}` : begun
 }
 
-/** Without a last line that announces a list, a table or code that does not follow. */
+/** Drops a last line that introduces a list, a table or code if that is left out. */
 function dropLead(lines: readonly string[]): readonly string[] {
   const isLead = lines.length > 1 && /[:：][*_]{0,3}$/.test(lines.at(-1)?.trimEnd() ?? '')
   return isLead ? lines.slice(0, -1) : lines

@@ -2,14 +2,14 @@ import type { Passage } from '@docent/retrieval'
 import { fence } from './fence.ts'
 import { writeLines } from './writeLines.ts'
 
-/** The first folder of a path, or of the address of an imported page: its product, or a part of the site. */
+/** The first folder of a path or of an imported address: usually the name of a product. */
 const FOLDER = /^(?:https?:\/\/[^/]+)?\/([^/]+)\/[^/]/
 
 /**
- * A passage as a model reads it: its number, what it is from, its address and its lines. The attribute
- * `cut` says that the section has more, where no text of a page can imitate it.
+ * Writes a passage for a model: its number, its origin, its address and its lines. The attribute `cut`
+ * says that the section has more text. It is an attribute because no text of a page can imitate one.
  *
- * @param enough how many characters of its lines are enough.
+ * @param enough the maximum number of characters of its lines.
  */
 export function writePassage(passage: Passage, number: number, enough?: number): string {
   const { title, section, route, url } = passage
