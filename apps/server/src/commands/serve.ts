@@ -46,11 +46,12 @@ export async function serve(args: string[]): Promise<void> {
   const { config, knowledgeFile, site, follow } = opened
   const { host, port } = settings
   const log = createLog(undefined, readLogFormat(process.env))
-  const syncing = startSyncJob({ args, config, log })
+  const isFetching = settings.site && settings.buildFrom !== undefined
+  const syncing = startSyncJob({ args, config, log, isFetching })
   const readAddress = createAddressReader(readOwnersLimits(config), log)
   const operator = createOperatorCheck({ token: readAdminToken(process.env), readAddress })
   const colleagues = createOperatorCheck({ token: readInternalToken(process.env), readAddress })
-  const syncEndpoint = createSyncEndpoint({ operator, start: syncing.start })
+  const syncEndpoint = createSyncEndpoint({ operator, start: syncing.start, isFetching })
   const assistant = await openAssistant({
     ...settings,
     endpoints: Object.fromEntries(SYNC_ENDPOINTS.map((path) => [path, syncEndpoint])),

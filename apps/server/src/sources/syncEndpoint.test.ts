@@ -31,6 +31,15 @@ it('starts a sync only for the operator, one at a time', async () => {
   expect((await call(undefined, bearer('undefined'), never)).status).toBe(404)
 })
 
+it('starts no sync on a server that fetches its builds, and says where to run one', async () => {
+  const start = () => expect.fail('It was started.')
+  const endpoint = createSyncEndpoint({ operator: check(TOKEN), start, isFetching: true })
+  const request = new Request('http://localhost/api/sync', { method: 'POST', ...bearer(TOKEN) })
+  const response = await endpoint(request, FROM)
+  expect(response.status).toBe(409)
+  expect(await response.text()).toContain('docent build --to')
+})
+
 it('refuses an address after ten wrong tokens and says when to try again', async () => {
   const operator = check(TOKEN)
   const start = () => true

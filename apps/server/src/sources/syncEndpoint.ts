@@ -11,10 +11,16 @@ export interface SyncEndpointOptions {
   readonly operator: OperatorCheck
   /** Starts reading the sites again; false if a run is under way. */
   readonly start: () => boolean
+  /** Whether this server fetches its builds. Reading the sites here would not change its answers. */
+  readonly isFetching?: boolean
 }
 
+const FETCHING =
+  'This server takes its builds from BUILD_FROM. Run docent sync and docent build --to on the machine that builds.'
+
 /** `POST /api/sync` with `authorization: Bearer TOKEN`, for a deployment that has changed the pages. */
-export function createSyncEndpoint({ operator, start }: SyncEndpointOptions): Handler {
+export function createSyncEndpoint(options: SyncEndpointOptions): Handler {
+  const { operator, start, isFetching = false } = options
   return async (request, { address }) => {
     if (!operator.isPossible) return answerPlainly(404, 'This endpoint does not exist.')
     const refusal = refuseOthers(operator, request, address)
@@ -22,6 +28,7 @@ export function createSyncEndpoint({ operator, start }: SyncEndpointOptions): Ha
     if (request.method !== 'POST') {
       return answerPlainly(405, 'Use POST to start a sync.', { allow: 'POST' })
     }
+    if (isFetching) return answerPlainly(409, FETCHING)
     return start()
       ? answerPlainly(202, 'The sync has started.')
       : answerPlainly(409, 'A sync is running already.')

@@ -17,12 +17,14 @@ export interface SyncJobOptions {
   readonly args: readonly string[]
   readonly config: Config
   readonly log: Log
+  /** Whether this server fetches its builds, so that nothing here becomes due. */
+  readonly isFetching: boolean
 }
 
 /** How often the job checks whether a source is due. */
 const LOOK_MS = 5 * 60_000
 
-export function startSyncJob({ args, config, log }: SyncJobOptions): SyncJob {
+export function startSyncJob({ args, config, log, isFetching }: SyncJobOptions): SyncJob {
   let child: ChildProcess | undefined
 
   function run(...more: string[]): boolean {
@@ -41,7 +43,7 @@ export function startSyncJob({ args, config, log }: SyncJobOptions): SyncJob {
   const isTimed = config.sources.some(
     ({ from, every }) => isWebPlace(from) && readInterval(every) !== undefined,
   )
-  const timer = isTimed ? setInterval(() => run('--due'), LOOK_MS) : undefined
+  const timer = isTimed && !isFetching ? setInterval(() => run('--due'), LOOK_MS) : undefined
   timer?.unref()
   return {
     start: () => run(),
