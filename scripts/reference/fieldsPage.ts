@@ -43,7 +43,13 @@ const CLOSING = `## Which file becomes which page
 | \`content/guides/start.md\` | a plain page; \`guides/index.md\` lists its folder |
 | a file whose name starts with \`_\` | no page |
 
-The address is the path without its ending. Letters, digits and \`-._~+@\` are kept, and anything else becomes a hyphen.`
+The address is the path without its ending. Letters, digits and \`-._~+@\` are kept, and anything else becomes a hyphen.
+
+## Schedule a page
+
+To publish a page or a post later, give it a \`date\` in the future. \`docent serve\` puts it online by itself on that day, in UTC, without a restart. \`docent check\` names scheduled pages.
+
+A static host does not, and neither does [a server that takes its builds from another machine](/tutorials/more-than-one-machine#sources-and-scheduled-pages-on-several-nodes). They show the page only after a build on or after that day, so let a timer build and upload the site once a day.`
 
 /** The page on front matter: the fields that the code reads, with their notes. */
 export function writeFieldsPage(): string {
