@@ -64,13 +64,23 @@ function readCompared(
   const others = own.filter(({ value }) => {
     return !values.some((one) => isSameNumber(one, value) || isSameNumber(value, one))
   })
-  const shared = new Map<Unit, number>()
   return {
     numbers: [...own, ...readHeadingSlots(passage)],
     others,
     kinds: readKinds(claim.text),
-    countShared: (unit) =>
-      shared.getOrInsertComputed(unit, () => countTerms(claim, readUnit(unit))),
+    countShared: createCount((unit) => countTerms(claim, readUnit(unit))),
+  }
+}
+
+/** Counts once for each unit. */
+function createCount(count: (unit: Unit) => number): (unit: Unit) => number {
+  const counted = new Map<Unit, number>()
+  return (unit) => {
+    const before = counted.get(unit)
+    if (before !== undefined) return before
+    const found = count(unit)
+    counted.set(unit, found)
+    return found
   }
 }
 
