@@ -15,6 +15,8 @@ export const NOTES_STRENGTH = 8
 /** How much less than the best a section without notes counts if all others have some. */
 export const UNNOTED_LOSS = 0.25
 
+/** Below this fit, the section of a note answers in its own words. */
+export const LIKELY_NOTE = 0.5
 /** A note that fits this well makes an answer of what the words alone would refuse. */
 export const SURE_NOTE = 0.6
 

@@ -12,7 +12,7 @@ import { cite } from '../contract/draft.ts'
 import type { Draft, Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
 import { suggest } from '../refusal/suggest.ts'
-import { CERTAIN_SECTION, SEE_ALSO_SHARE } from '../tuning.ts'
+import { CERTAIN_SECTION, LIKELY_NOTE, SEE_ALSO_SHARE } from '../tuning.ts'
 import { rankNotes } from './rankNotes.ts'
 
 /** Another note of the same section that is worth less than this share is about something else. */
@@ -42,7 +42,7 @@ export function answerFromNote(
   const sections = judgeFindings(findings)
   if (findWholeList(question.text, sections[0])) return undefined
   const [hit, ...others] = rankNotes(question.text, knowledge, sections)
-  if (hit === undefined) return undefined
+  if (hit === undefined || hit.fit < LIKELY_NOTE) return undefined
   const { note, fit } = hit
   // The visitor has had this answer, and asks for another.
   if (question.avoid.includes(note.passage)) return undefined
