@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 
-/** One answer of a report, as far as it is shown. */
+/** The shown parts of one answer of a report. */
 export interface ReportedAnswer {
   readonly id: string
   readonly kind: string

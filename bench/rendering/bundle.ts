@@ -20,7 +20,7 @@ export async function bundlePage(renderers: readonly Renderer[]): Promise<string
   return code
 }
 
-/** The bytes of a renderer and all that it imports, React apart, minified and compressed. */
+/** The bytes of a renderer and everything that it imports except React, minified and compressed. */
 export async function weighRenderer({ file }: Renderer): Promise<number> {
   const codes = await bundle(`export { View } from ${quote(file)}`, { format: 'es' }, REACT)
   return codes.reduce((bytes, code) => bytes + gzipSync(code).byteLength, 0)

@@ -41,7 +41,7 @@ export function createRenderingPage(views: ReadonlyMap<string, View>): Rendering
   }
 }
 
-/** Goes on once all that a render has put off, effects and work of low priority, is done. */
+/** Continues once everything that a render has put off, effects and work of low priority, is done. */
 function runAfterwards(next: () => void): void {
   void globalThis.scheduler.postTask(next, { priority: 'background' })
 }

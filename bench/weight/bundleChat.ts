@@ -7,7 +7,7 @@ import type { Chat } from './chats.ts'
 /** Files by their paths, `/` among them. */
 export type Files = ReadonlyMap<string, string | Uint8Array>
 
-/** A chat's page with all that it imports, as Vite makes it for production. */
+/** A chat's page with everything that it imports, as Vite makes it for production. */
 export async function bundleChat({ page }: Chat): Promise<Files> {
   const { output } = await runBuild(page, {
     root: CHATS_FOLDER,

@@ -127,7 +127,7 @@ test('a source leads to its page, and to the heading that it was taken from', as
   await expect(page.getByRole('heading', { name: 'Who should get it' })).toBeInViewport()
 })
 
-test('text arrives in pieces, and is shown as it comes', async ({ page }) => {
+test('shows text in pieces, as it arrives', async ({ page }) => {
   let more: () => void = () => undefined
   const close = await answerWith(page, (_, response) => {
     const send = startStream(response)
@@ -230,7 +230,7 @@ test('a failure shows the banner, keeps the question, and can be tried again', a
   close()
 })
 
-test('an answer that is cut off shows the banner, and keeps what came', async ({
+test('an answer that is cut off shows the banner, and keeps the text so far', async ({
   page,
   complaints,
 }) => {

@@ -93,7 +93,7 @@ test('the real server continues a conversation after a full load', async ({ page
   expect((await answered).headers()['x-docent-chat']).toBe(token)
 })
 
-test('a reply that is left in the middle is kept as far as it came, and marked', async ({
+test('a reply that is left in the middle keeps its text so far, and is marked', async ({
   page,
 }) => {
   const { close } = await answerEach(page, text('and then'))

@@ -76,7 +76,7 @@ async function isOnTop(page: Page): Promise<boolean> {
   })
 }
 
-/** An answer with all that a page's rules could reach, the same each time. */
+/** An answer with everything that a page's rules could reach, the same each time. */
 async function answerRichly(page: Page): Promise<void> {
   const parts: readonly StreamPart[] = [start, text(WIDE), finish]
   await page.route('**/api/gen-ai', (route) =>

@@ -22,7 +22,7 @@ async function expectFailure(
   expect(complaints.splice(0)).toEqual([expect.stringContaining(said)])
 }
 
-test('a failure of the model in mid-answer keeps what came, and can be tried again', async ({
+test('a failure of the model in the middle of an answer keeps the text so far, and can be retried', async ({
   page,
   complaints,
   theirs,
@@ -44,7 +44,7 @@ test('a failure of the model in mid-answer keeps what came, and can be tried aga
   expect(prompts[1]).toEqual(prompts[0])
 })
 
-test('a failure of the server in mid-answer shows the sentence that it has for it', async ({
+test('a failure of the server in the middle of an answer shows its sentence', async ({
   page,
   complaints,
   theirs,

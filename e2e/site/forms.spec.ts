@@ -120,7 +120,7 @@ test('the place in the contents follows a reader down and back up', async ({ pag
   await page.evaluate(() => scrollBy({ top: -600, behavior: 'instant' }))
   await expect(current).toHaveText('Tell it of your gate')
 
-  // From between two headings to between two others, over all that is there in one go.
+  // From between two headings to between two others, across everything between them at once.
   await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
   await expect(current).toHaveText('Leave it alone')
 })

@@ -165,7 +165,7 @@ function addSizes(sizes: readonly number[]): number {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** A module with all that it imports, bundled and minified. */
+/** A module with everything that it imports, bundled and minified. */
 async function weighModule(source: string): Promise<number> {
   const name = '\0weighed'
   const { output } = (await build({

@@ -85,6 +85,11 @@ describe('the list', () => {
     'It is a fault for all, but who asks may not see it.',
     'It shows a page in the place of this one.',
     'An end is held back while more is to come.',
+    'It keeps what came before the error.',
+    'Of several thoughts in a row, one line is enough.',
+    'It serves all that a page loads.',
+    'Text is never taken for HTML.',
+    'An answer is shown as it comes.',
   ])('finds "%s"', (text) => {
     expect(find(text)).toHaveLength(1)
   })
@@ -98,6 +103,8 @@ describe('the list', () => {
     'It says where the page is, and who it is for: who should get it, and who should not.',
     'It measures the ratio of ours to theirs, and one of ours is faster.',
     'The work is to find the page, that is to say, its address.',
+    'The server is reachable from this machine only, which is all that the proxy needs.',
+    'Text is never mistaken for HTML, and this is as they come out of a build.',
   ])('accepts "%s"', (text) => {
     expect(find(text)).toEqual([])
   })

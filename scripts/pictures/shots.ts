@@ -141,7 +141,7 @@ export const SHOTS: readonly Shot[] = [
   {
     name: 'page',
     wide: showTop(HERO),
-    // From its title on, which is all that a small card shows.
+    // From its title on, because a small card shows only that.
     phone: { window: { width: 320, height: 800 }, part: { x: 0, y: 164, width: 320, height: 400 } },
     async show(page, { site }) {
       await page.goto(`${site}/tutorials/write-a-product-page`, { waitUntil: 'networkidle' })

@@ -22,7 +22,7 @@ describe('the types', () => {
     [['docent.config.ts'], ['.']],
     [['apps/site/tsconfig.json'], ['apps/site']],
     [['README.md', 'packages/texts/src/a.css'], []],
-  ])('of %j are those of its rooms and of all that import them', (changed, rooms) => {
+  ])('of %j are those of its rooms and of all rooms that import them', (changed, rooms) => {
     expect(find(changed).rooms).toEqual(rooms)
   })
 

@@ -64,7 +64,7 @@ it('runs a command in the folder that its block names', async () => {
   expect(await follow(markdown)).toMatchObject({ done: 2 })
 })
 
-it('says the line, what was expected and what came', async () => {
+it('says the line, the expected and the actual output', async () => {
   const wrong = follow('```sh run\necho No\n```\n\n```text output\nYes\n```\n')
   await expect(wrong).rejects.toThrow('expected:\n    Yes\n  got:\n    No')
   await expect(wrong).rejects.toMatchObject({ line: 5 })

@@ -14,10 +14,10 @@ export interface Printed {
 
 /** A command that runs in the background. */
 export interface Background {
-  /** All that it has printed so far. */
+  /** Everything that it has printed so far. */
   readonly output: string
   readonly isRunning: boolean
-  /** Ends it as Ctrl+C does, with all that it started. */
+  /** Ends it as Ctrl+C does, with everything that it started. */
   stop(): Promise<void>
 }
 

@@ -105,7 +105,7 @@ describe('feeds', () => {
   const textOf = (parent: Element | null | undefined, name: string): string =>
     [...(parent?.children ?? [])].find(({ tagName }) => tagName === name)?.textContent ?? ''
 
-  it.each(COLLECTIONS)('of %s have all that Atom requires', (name) => {
+  it.each(COLLECTIONS)('of %s have everything that Atom requires', (name) => {
     const { documentElement: feed } = parseXml(read(`${name}/atom.xml`))
     const entries = [...feed.querySelectorAll('entry')]
     expect(entries.length).toBeGreaterThan(0)
@@ -120,7 +120,7 @@ describe('feeds', () => {
     for (const entry of entries) expectWhole(textOf(entry, 'content'))
   })
 
-  it.each(COLLECTIONS)('of %s have all that RSS requires', (name) => {
+  it.each(COLLECTIONS)('of %s have everything that RSS requires', (name) => {
     const channel = parseXml(read(`${name}/rss.xml`)).querySelector('rss[version="2.0"] > channel')
     const items = [...(channel?.querySelectorAll('item') ?? [])]
     expect(items.length).toBeGreaterThan(0)
@@ -135,7 +135,7 @@ describe('feeds', () => {
     }
   })
 
-  it.each(COLLECTIONS)('of %s have all that JSON Feed requires', (name) => {
+  it.each(COLLECTIONS)('of %s have everything that JSON Feed requires', (name) => {
     const feed = JSON.parse(read(`${name}/feed.json`)) as Record<string, unknown>
     const items = feed['items'] as Record<string, string>[]
     expect(feed).toMatchObject({

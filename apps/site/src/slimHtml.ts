@@ -16,8 +16,8 @@ export function slimHtml(html: string): string {
     .replace(/<(?!link|script)[a-z][^>]*>/gi, slimTag)
 }
 
-// Addresses keep their quotes: a slash at the end of one would close the tag. So does all that loads
-// something, because tools that measure pages look for it.
+// Addresses keep their quotes: a slash at the end of one would close the tag. So does everything that
+// loads something, because tools that measure pages look for it.
 const VALUE = / (?!href|src)([a-zA-Z-]+)="(?:([^"\s'=<>`/]+)|)"(?=[ >])/g
 
 function slimTag(tag: string): string {

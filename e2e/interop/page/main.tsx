@@ -1,5 +1,5 @@
-// A page of somebody else's: a chat with the AI SDK's own hook, as its documents show one. All that
-// it knows of us is the address.
+// A page of somebody else's: a chat with the AI SDK's own hook, as its documents show one. It knows
+// nothing of us but the address.
 
 import { StrictMode, useEffect, useRef } from 'react'
 import type { JSX } from 'react'

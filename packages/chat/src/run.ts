@@ -23,7 +23,7 @@ export interface RunOptions {
   readonly schedule: (update: () => void) => () => void
   readonly onUpdate: (update: ReplyUpdate) => void
   readonly onFinish: () => void
-  /** A whole reply, and all that may follow it, has arrived. */
+  /** A whole reply, and everything that may follow it, has arrived. */
   readonly onEnd: () => void
   /** `isFinished` when the reply was whole, and something went wrong behind it. */
   readonly onFail: (error: unknown, isFinished: boolean) => void

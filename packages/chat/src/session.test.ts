@@ -86,7 +86,7 @@ describe('send', () => {
 })
 
 describe('updates', () => {
-  it('changes the state once for all that arrives between two frames', async () => {
+  it('changes the state once for everything that arrives between two frames', async () => {
     const stage = open()
     stage.session.send('one')
     await settle()
@@ -304,7 +304,7 @@ describe('failures', () => {
     expect(stage.session.state.get().failure?.text).toContain('ended before')
   })
 
-  it('ends with an error part, keeps what arrived and closes the request', async () => {
+  it('ends with an error part, keeps the text so far and closes the request', async () => {
     const stage = open()
     stage.session.send('one')
     await settle()

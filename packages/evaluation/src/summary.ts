@@ -152,7 +152,7 @@ function summariseRanking(rankings: readonly Ranking[]): RankingSummary {
   }
 }
 
-/** Of those that are defined. */
+/** Only of the defined ones. */
 function mean(values: readonly (number | boolean | undefined)[]): Rate {
   const known = values.filter((value) => value !== undefined).map(Number)
   return known.length === 0 ? undefined : known.reduce((sum, one) => sum + one, 0) / known.length

@@ -96,28 +96,31 @@ const WITHIN: readonly ScriptedReply[] = [
   { pieces: [SENTENCE, SENTENCE], fault: 'no end' },
 ]
 
-describe.each(['openai-compatible', 'anthropic'] as const)('%s fails in mid-answer', (provider) => {
-  it.each(WITHIN)('$fault: what came is kept, and one line says so', async (fault) => {
-    stage = await setUpModel({ provider, script: [fault], limits: chooseLimits(fault) })
-    const { text, parts, stored } = await stage.ask(WATER)
-    expect(text).toContain(SAID)
-    expect(parts.at(-1)).toEqual({ type: 'error', value: ENGLISH.failed })
-    expect(stored).toMatchObject({ status: 'failed' })
-    expect(stored?.content).toContain(SAID)
-    expect(stage.provider.calls).toHaveLength(1)
-    expect(JSON.stringify([parts, stage.log.error.mock.calls])).not.toContain(SCRIPTED_FAILURE)
-    await expect.poll(() => stage.provider.openCalls).toBe(0)
-  })
+describe.each(['openai-compatible', 'anthropic'] as const)(
+  '%s fails in the middle of an answer',
+  (provider) => {
+    it.each(WITHIN)('$fault: the text so far is kept, and one line says so', async (fault) => {
+      stage = await setUpModel({ provider, script: [fault], limits: chooseLimits(fault) })
+      const { text, parts, stored } = await stage.ask(WATER)
+      expect(text).toContain(SAID)
+      expect(parts.at(-1)).toEqual({ type: 'error', value: ENGLISH.failed })
+      expect(stored).toMatchObject({ status: 'failed' })
+      expect(stored?.content).toContain(SAID)
+      expect(stage.provider.calls).toHaveLength(1)
+      expect(JSON.stringify([parts, stage.log.error.mock.calls])).not.toContain(SCRIPTED_FAILURE)
+      await expect.poll(() => stage.provider.openCalls).toBe(0)
+    })
 
-  it('or never ends: it is cut at the length of an answer', async () => {
-    const endless = { pieces: [SENTENCE], fault: 'endless' } as const
-    stage = await setUpModel({ provider, script: [endless], limits: EAGER })
-    const { text, parts } = await stage.ask(WATER)
-    expect(text.length).toBeLessThanOrEqual(16_000)
-    expect(parts.at(-1)).toMatchObject({ value: { finishReason: 'length' } })
-    await expect.poll(() => stage.provider.openCalls).toBe(0)
-  })
-})
+    it('or never ends: it is cut at the length of an answer', async () => {
+      const endless = { pieces: [SENTENCE], fault: 'endless' } as const
+      stage = await setUpModel({ provider, script: [endless], limits: EAGER })
+      const { text, parts } = await stage.ask(WATER)
+      expect(text.length).toBeLessThanOrEqual(16_000)
+      expect(parts.at(-1)).toMatchObject({ value: { finishReason: 'length' } })
+      await expect.poll(() => stage.provider.openCalls).toBe(0)
+    })
+  },
+)
 
 describe('a visitor who leaves', () => {
   it('leaves no call to a model open', async () => {

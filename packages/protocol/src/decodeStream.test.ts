@@ -84,7 +84,7 @@ describe('decodeStream', () => {
     expect(await collect(cut(bytes('\n\n\n'), []))).toEqual([])
   })
 
-  it('yields what came before a line that is wrong', async () => {
+  it('yields the parts before an invalid line', async () => {
     const parts: StreamPart[] = []
     const read = async () => {
       for await (const part of decodeStream(cut(bytes('0:"a"\nz:1\n0:"b"\n'), []))) parts.push(part)

@@ -177,7 +177,7 @@ describe('a reply', () => {
     })
   })
 
-  it('keeps what arrived before an error, and says which it was', () => {
+  it('keeps the text before an error, and reports the error', () => {
     const reply = receive([text('half'), { type: 'error', value: 'gone' }])
     expect(reply.error).toBe('gone')
     expect(readReply(reply).content).toBe('half')

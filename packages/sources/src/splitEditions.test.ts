@@ -8,7 +8,7 @@ const choose = (paths: readonly string[], language?: string, fallback?: string):
   ).main.entries.map(({ path }) => path)
 
 it.each([
-  // Docusaurus: the current version has no folder, what comes next and what was has one.
+  // Docusaurus: the current version has no folder, the next one and older ones have one.
   [
     ['a', 'b', 'next/a', 'next/b', 'next/new', '1.x/a', '1.x/gone', '1.x/b'],
     ['a', 'b'],

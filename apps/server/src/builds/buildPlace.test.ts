@@ -43,7 +43,7 @@ describe('a remote place', () => {
   })
 
   // A disk that took half a minute for a piece looked like a silent store.
-  it('is not silent while this machine is busy with what came', async () => {
+  it('is not silent while this machine is busy with the received bytes', async () => {
     const pieces = openBuildPlace(address, IDLE_MS).stream('large')[Symbol.asyncIterator]()
     await pieces.next()
     vi.advanceTimersByTime(IDLE_MS * 2)

@@ -72,7 +72,7 @@ function eachLanguage(
   })
 }
 
-/** The documents are read one after another, so they are chosen as they come. */
+/** The documents are read one after another, so they are chosen one by one. */
 function keepLanguage(content: IndexedContent, language: string | undefined): IndexedContent {
   return {
     ...content,

@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** All that a list of results says, except the line of each section. */
+/** Everything that a list of results says, except the line of each section. */
 function list(search: Search, typed: string) {
   const { hits, corrected } = search(typed, LIMIT)
   return {

@@ -98,7 +98,7 @@ it('lets an internal answer end as well', async () => {
   expect(code).toBe(0)
 })
 
-it('ends a longer answer with an error line and keeps what came', async () => {
+it('ends a longer answer with an error line and keeps the text so far', async () => {
   const script = () => ({ pieces: [FIRST, SECOND], fault: 'hang' as const })
   const { wire, code, answer } = await endWhileAnswering(script, 1_000)
   expect(wire).toMatch(/^3:"[^"]+"\n$/m)

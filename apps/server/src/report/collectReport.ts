@@ -32,7 +32,7 @@ interface PageFigures {
   readonly page: string
   readonly views: number
   readonly questions: number
-  /** Of these questions, those that the pages had no answer to. */
+  /** Those of these questions to which the pages had no answer. */
   readonly unanswered: number
 }
 
@@ -130,7 +130,7 @@ function isUnanswered(answer: StoredAnswer | undefined): boolean {
   return answer?.status === 'complete' && answer.grounded === false && !isSmallTalk(answer)
 }
 
-/** Nobody misses a page about "hello": of all that the engine writes, only small talk is an answer without pages. */
+/** Nobody misses a page about "hello": only small talk is an answer without pages. */
 function isSmallTalk({ engine, annotations }: StoredAnswer): boolean {
   return engine === EXTRACTIVE && readAnswerAnnotations(annotations).outcome === 'answer'
 }

@@ -39,7 +39,7 @@ export interface MeasuredContrast {
 }
 
 /**
- * The contrast of every pair of colours that text or lines are shown in, as far as they are in digits.
+ * The contrast of every pair of colours of text or lines whose values are digits.
  */
 export function measureContrasts(
   theme: Readonly<Record<string, string>>,

@@ -22,7 +22,7 @@ const MOST_BYTES = 1_000_000
 export async function reviewImages(site: Reviewed): Promise<Problem[]> {
   const { content } = site
   const sizes = await readImageSizes(content.folder, content.assets)
-  // Of these the build makes smaller copies.
+  // The build makes smaller copies of these.
   const { byPath } = await makeCopies(content)
   return content.documents.flatMap((document) => {
     const images = document.links.filter(({ type }) => type === 'image')

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 interface Asked {
   readonly question: string
-  /** The lines of the answer as far as they came, or the sentence of a refusal. */
+  /** The received lines of the answer, or the sentence of a refusal. */
   readonly wire: string
 }
 

@@ -47,7 +47,7 @@ it('makes pages from the content as it is after a reload', async () => {
   expect((await read('/')).text).toContain('Second words')
 }, 30_000)
 
-it('serves all that a page loads', async () => {
+it('serves everything that a page loads', async () => {
   expect((await read('/theme.js')).text).toContain('localStorage')
   const page = (await read('/')).text
   const paths = [...page.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+\.\w+)"/g)]

@@ -125,7 +125,7 @@ async function show(source: PageSource, url: string, event: NavigateEvent): Prom
   const next = await source.get(withoutHash(url))
   if (event.signal.aborted) return
   if (!isSameBuild(document, next.document)) throw new Error('The site has been rebuilt.')
-  // The policy of this page may not let it play, and that of a page stays when its text is replaced.
+  // The policy of this page may forbid media, and it stays in force when only the text is replaced.
   if (next.main.querySelector('video,audio')) throw new Error('The page plays something.')
 
   await loadSheets(next)
@@ -135,13 +135,13 @@ async function show(source: PageSource, url: string, event: NavigateEvent): Prom
 }
 
 /**
- * Changes the page, with a transition if the browser has one and nothing would notice it badly. To
- * take its picture of the page before, a browser works as long as for all else that the way needs: on a
- * slow machine, and after a wait, that is not `isSoon` and goes without.
+ * Changes the page, with a view transition if the browser has one and it does no harm. Capturing the
+ * old page takes a browser as long as the rest of the navigation, so a slow machine, or a page that
+ * took long to load (not `isSoon`), gets none.
  */
 async function change(update: () => void, isSoon: boolean): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // A transition shows a picture of the page for a moment: an answer that is arriving would halt.
+  // A transition shows a picture of the page for a moment: an arriving answer would seem to stop.
   const isChatting = document.querySelector('.docent [aria-expanded=true]') !== null
   if (!isSoon || isStill || isChatting || !('startViewTransition' in document)) return update()
   await document.startViewTransition(update).updateCallbackDone

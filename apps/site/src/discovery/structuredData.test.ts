@@ -65,7 +65,7 @@ it.each<[string, Document, string[]]>([
   ['a tutorial without steps', { ...lesson, sections: [] }, ['TechArticle', 'BreadcrumbList']],
   ['an article', post, ['BlogPosting', 'BreadcrumbList']],
   ['another page', { ...post, route: '/legal', collection: '' }, ['BreadcrumbList']],
-])('describes %s, with all that is required of it', (_, document, types) => {
+])('describes %s, with all required fields', (_, document, types) => {
   const things = tell(document)
   expect(things.map((thing) => thing['@type'])).toEqual(types)
   const lacking = things.flatMap((thing) =>

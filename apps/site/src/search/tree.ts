@@ -1,5 +1,5 @@
 // A part of a page as plain data. The server writes it as HTML and the browser as elements, so that
-// results are described once, and text is never taken for HTML by either.
+// results are described once, and neither of them treats text as HTML.
 
 export type Tree = string | Branch
 

@@ -34,7 +34,7 @@ function LogoLink({ site, name, logo }: LogoLinkProps): ReactNode {
   const isAlone = isWide(site.sizeOf(logo))
   const dark = toDarkPath(logo)
   const hasDark = site.sizeOf(dark) !== undefined
-  // Of two, a browser loads only the one that it shows.
+  // A browser loads only the one of the two that it shows.
   const variant = hasDark ? { loading: 'lazy' as const } : {}
   const draw = (src: string, className?: string): ReactNode => (
     <img

@@ -5,7 +5,7 @@ import type { AlikeQuestion, Hit, Knowledge, Query } from '@docent/retrieval'
 
 /** A question above a section that is this much the same needs no other section. */
 const SAME = 0.76
-/** All that the ranking finds. */
+/** Everything that the ranking finds. */
 const ALL = 120
 
 /** The hits with the sections whose headings ask nearly the same. */

@@ -162,7 +162,7 @@ describe('an answer', () => {
     expect(log.error).toHaveBeenCalledOnce()
   })
 
-  it('keeps what came before its engine failed, and tells the visitor nothing of why', async () => {
+  it('keeps the text before its engine failed, and hides the reason from the visitor', async () => {
     const { handle, conversations, log } = await setUpChat({
       script: () => [text('Half'), new Error('secret path /etc')],
     })

@@ -35,7 +35,7 @@ describe('a reader who leaves', () => {
     expect(replies.size).toBe(0)
   })
 
-  it('ends the engine, and what came is kept as partial', async () => {
+  it('ends the engine, and keeps the text so far as partial', async () => {
     const { handle, engine, conversations, replies } = await setUpChat({
       script: () => [text('Half'), new Promise(() => undefined), finish],
     })

@@ -2,7 +2,7 @@ import type { LiveReply } from '../replies/types.ts'
 import type { ReplyForm } from './replyForm.ts'
 
 /**
- * An answer as the body of a response: its lines as they come, in a form that the reader understands,
+ * An answer as the body of a response: its lines as they arrive, in a form that the reader understands,
  * and a heartbeat after each `heartbeatMs` of silence. A body that is cancelled tells the answer that
  * this reader has left.
  */

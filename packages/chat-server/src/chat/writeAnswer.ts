@@ -29,7 +29,7 @@ export interface AnswerTools {
 }
 
 /**
- * Writes one answer: the engine's parts as they come, then, once the answer is on disk, its end.
+ * Writes one answer: the engine's parts as they arrive, then, once the answer is on disk, its end.
  *
  * The order is a promise: a reader who has seen the `finish_message` line will find the answer in
  * the store, also after the process was killed. Every other answer ends in an `error` line: one that

@@ -15,7 +15,7 @@ export interface Conversations {
   begin(question: NewQuestion): Promise<BegunQuestion>
 
   /**
-   * Fills in the answer that `begin` left empty, whole or as far as it came. False if its
+   * Fills in the answer that `begin` left empty, completely or with the text so far. False if its
    * conversation was erased meanwhile.
    */
   finish(answer: FinishedAnswer): Promise<boolean>
@@ -62,7 +62,7 @@ export interface Conversations {
   /** Erases the counts before a day. */
   removeCountsBefore(day: string): Promise<void>
 
-  /** Erases a conversation with all that belongs to it. */
+  /** Erases a conversation with everything that belongs to it. */
   remove(conversationId: string): Promise<void>
 
   /**

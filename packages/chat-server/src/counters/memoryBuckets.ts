@@ -61,7 +61,7 @@ export function createMemoryBuckets(maxBuckets: number): MemoryBuckets {
 
 /**
  * Gives what comes next in a walk over all entries, which begins again at its end. One walk that goes
- * on: a new one would have to pass over all that was deleted before it.
+ * on: a new one would have to pass over everything that was deleted before it.
  */
 function createWalk<Key, Value>(map: Map<Key, Value>): () => [Key, Value] | undefined {
   let entries = map.entries()

@@ -32,7 +32,7 @@ export interface Bucket {
   readonly everyMs: number
 }
 
-/** So many may be inside at once. */
+/** This many may be inside at once. */
 export interface Room {
   readonly name: string
   readonly cap: number

@@ -27,7 +27,7 @@ async function askAgain(known: (tag: string) => string): Promise<Response> {
 }
 
 describe('createSettingsHandler', () => {
-  it('says all that a widget has to know', async () => {
+  it('says everything that a widget has to know', async () => {
     const response = await ask()
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(await response.json()).toEqual(SETTINGS)

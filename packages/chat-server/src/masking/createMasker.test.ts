@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createMasker } from './createMasker.ts'
 
 describe('createMasker', () => {
-  it('counts over all that it masks', () => {
+  it('counts everything that it masks', () => {
     const { mask, maskUrl, counts } = createMasker()
     expect(mask('I am ada@example.org, 030 1234567.')).toBe('I am [mail], [phone].')
     expect(maskUrl('/?from=eve%40example.org')).toBe('/?from=[mail]')

@@ -1,5 +1,5 @@
-// Numbers are everywhere, and few of them are phones. One is taken for a phone if it is written as
-// only phones are, or if a word before it says so.
+// Numbers are everywhere, and few of them are phone numbers. A number counts as a phone number if it has
+// a form that only phone numbers have, or if a word before it says so.
 
 const BEGINNING = /(?<![\p{L}\p{N}_/#.+=-])(?:\+|\()?\d/uy
 const NUMBER = /\+?\(?\d(?:(?:[ .-]|\) ?[-/]?| ?\/ ?| \(0\) ?| \(|\(0\)|\()?\d){5,18}/y

@@ -94,7 +94,7 @@ describe('two nodes', () => {
     const reader = (await b.replies.latest(key.conversationId))!.read()
     // The node dies: it says nothing any more, and ends nothing.
     await a.redis.close()
-    // A reader keeps what came, and hears that no more will come.
+    // A reader keeps the text so far, and learns that no more will come.
     expect(await readAll(reader)).toBe('half ')
     expect(await b.replies.claim(key)).toBeUndefined()
   })

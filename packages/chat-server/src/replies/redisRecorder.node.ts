@@ -26,7 +26,7 @@ export interface Recorder {
 const BEHIND_MS = 10_000
 
 /**
- * Records an answer's lines in Redis as they come, those of one moment together, and shows that this
+ * Records an answer's lines in Redis as they arrive, those of one moment together, and shows that this
  * node is alive. An answer is finished here whatever becomes of the record.
  */
 export function recordReply(options: RecorderOptions): Recorder {

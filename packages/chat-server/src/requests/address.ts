@@ -1,5 +1,5 @@
 // The client's address, for the rates: the address of the connection or, behind proxies, the address
-// that they report, as far as they can be trusted.
+// that trusted proxies report.
 
 import type { Limits } from '@docent/content'
 import type { Log } from '@docent/answers'

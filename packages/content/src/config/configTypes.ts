@@ -291,7 +291,7 @@ export interface ModelsConfig {
   readonly notes: string
   /** Whether visitors with the same first question get a cached answer. */
   readonly cache: boolean
-  /** Where answers may link to outside the site: addresses, with all that begins like them. */
+  /** Where answers may link to outside the site: addresses, with all addresses that begin like them. */
   readonly links: readonly string[]
   /** The currency of the prices. */
   readonly currency: string

@@ -1,4 +1,4 @@
-// The names of HTML 4, which are all that people write; the 2,000 that HTML 5 added stay as they
+// The names of HTML 4, which are the only ones that people write; the 2,000 that HTML 5 added stay as they
 // are. Those of Latin-1 are in the order of their characters, from U+00A0.
 const LATIN_1 = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr
   deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest

@@ -6,7 +6,7 @@ import { isMarkdown, toRoute } from './route.ts'
 import { toSlug } from '../markdown/slug.ts'
 import type { Document, Link } from '../types.ts'
 
-/** All that a link can lead to. */
+/** Everything that a link can lead to. */
 export interface Destinations {
   readonly documents: readonly Document[]
   /** Routes of files that are there and not on the site, with the reason: a draft, unreadable. */

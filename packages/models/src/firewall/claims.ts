@@ -133,7 +133,7 @@ export function findQuote({ terms }: Claim, { units }: Passage): Unit | undefine
     const own = readUnit(unit)
     let shared = 0
     for (const term of terms) if (own.has(term)) shared++
-    // Of two units that say equally much, the shorter one wins.
+    // If two units say equally much, the shorter one wins.
     const score = shared - own.size / 1000
     if (score > most) {
       most = score

@@ -147,7 +147,7 @@ function measureShare(claimed: Clause, { terms, about }: Clause): number {
     else if (about.has(term)) meant++
   }
   if (shared < Math.min(MIN_TERMS, claimed.terms.size)) return 0
-  // Of two clauses that both have all its terms, the shorter one matches better.
+  // If two clauses have all its terms, the shorter one matches better.
   const more = Math.max(0, terms.size - claimed.terms.size) / 1000
   return (shared + meant) / claimed.terms.size - more
 }

@@ -1,6 +1,6 @@
 /** A passage supports a sentence if it holds this share of its terms: docs/firewall.md. */
 export const LEAST_SHARE = 0.6
-/** Of several that are cited together, each must hold this share. */
+/** Each of several that are cited together must have this share. */
 export const LEAST_SHARE_OF_SEVERAL = 0.3
 /** If another passage has this much more, the model should have cited that one. */
 export const FAR_BETTER = 0.25

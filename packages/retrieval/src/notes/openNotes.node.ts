@@ -118,7 +118,7 @@ function compareFound(a: Found, b: Found): number {
   return Number(b.asked) - Number(a.asked) || b.score.worth - a.score.worth || a.number - b.number
 }
 
-/** How likely a note answers, among all that were found, best first. */
+/** How likely each found note answers, best first. */
 function judge(
   { passage, score, asked }: Found,
   found: readonly Found[],

@@ -44,7 +44,7 @@ describe('createSearch', () => {
     },
   )
 
-  it('opens no page of whose title little is typed, or less than all that is typed', () => {
+  it('opens no page if little of its title is typed, or if other words are typed too', () => {
     expect(urlsOf('plant in a glass')[0]).not.toBe('/articles/winter')
     expect(urlsOf('cactus in a box of foam')[0]).toBe('/products/cactus#delivery')
   })

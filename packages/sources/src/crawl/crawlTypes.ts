@@ -6,7 +6,7 @@ import type { WantsPath } from '../pathPatterns.ts'
 
 export interface CrawlLimits {
   readonly pages: number
-  /** Of all pages together, unpacked. */
+  /** For all pages together, unpacked. */
   readonly bytes: number
   readonly pageBytes: number
   readonly pageMs: number

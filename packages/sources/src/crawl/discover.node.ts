@@ -27,7 +27,7 @@ export interface Discovered {
 
 const MAX_SITEMAPS = 50
 const MAX_TEXT_BYTES = 20 * 1024 * 1024
-/** Of all sitemaps together. */
+/** For all sitemaps together. */
 const MAX_SITEMAP_LENGTH = 100 * 1024 * 1024
 
 type Discovering = Pick<CrawlOptions, 'start' | 'fetchPage' | 'limits' | 'signal'> & {

@@ -229,7 +229,7 @@ describe('a hostile robots.txt', () => {
     expect(asked).not.toContain('/secret')
   })
 
-  it('that never comes is not taken for consent', async () => {
+  it('that never arrives does not count as consent', async () => {
     site['/'] = page('Home')
     site['/robots.txt'] = (_, response) => response.socket?.destroy()
     await expect(crawl()).rejects.toThrow(`Cannot read ${origin}/robots.txt: cannot be reached.`)
@@ -288,7 +288,7 @@ describe('a hostile sitemap', () => {
 })
 
 describe('a file at an address', () => {
-  it('is not taken for unchanged if it was never read', async () => {
+  it('does not count as unchanged if it was never read', async () => {
     site['/manual.pdf'] = (_, response) => response.writeHead(304).end()
     const from = `${origin}/manual.pdf`
     const reading = syncSite({ from, file: join(folder, 'a.db'), allowPrivate: true })

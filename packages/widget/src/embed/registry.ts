@@ -9,7 +9,7 @@ type Page = typeof globalThis & { Docent?: Docent }
 
 /**
  * Puts a chat under the page's `Docent`, and returns what takes it away again. The name goes with
- * the last one. Another version of this script may have made it: all that it has to hold is the list.
+ * the last one. Another version of this script may have made it: only its list has to be there.
  *
  * If the page has something else under this name, that stays.
  */

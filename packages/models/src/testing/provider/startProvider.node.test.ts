@@ -107,7 +107,7 @@ describe('a scripted provider', () => {
     expect(provider.calls[0]?.closedByClient).toBe(false)
   })
 
-  it.each(WIRES)('breaks the connection of %s in mid-answer', async (name) => {
+  it.each(WIRES)('breaks the connection of %s in the middle of an answer', async (name) => {
     const provider = await start({ script: [{ pieces: ['Half '], fault: 'cut' }] })
     const { text, error } = await readUntilError(provider, name)
     expect(text).toBe('Half ')
@@ -120,7 +120,7 @@ describe('a scripted provider', () => {
     WIRES.flatMap((name) =>
       (['bad json', 'error event'] as const).map((fault) => ({ name, fault })),
     ),
-  )('fails $name in mid-answer with $fault', async ({ name, fault }) => {
+  )('fails $name in the middle of an answer with $fault', async ({ name, fault }) => {
     const provider = await start({ script: [{ pieces: ['Half '], fault }] })
     const { text, error } = await readUntilError(provider, name)
     expect(text).toBe('Half ')

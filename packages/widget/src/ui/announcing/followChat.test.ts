@@ -23,7 +23,7 @@ const arriving = (content: string) =>
 const ended = (content: string, change: Partial<ChatState> = {}) =>
   stateWith({ messages: [question('one'), answer(content, 'a')], ...change })
 
-/** A chat that is followed, and all that was heard of it, one entry for each utterance. */
+/** A chat that is followed, and everything that was heard of it, one entry for each utterance. */
 function hear(mode: string) {
   const heard: string[] = []
   const speaker = createSpeaker(({ polite, urgent }) => {

@@ -13,7 +13,7 @@ export interface ChatFollower {
 
 export interface AnnouncingOptions {
   readonly texts: WidgetTexts
-  /** The name of an `AnnounceMode`; any other is taken for `end`. */
+  /** The name of an `AnnounceMode`; any other is treated as `end`. */
   readonly mode: string
 }
 

@@ -11,7 +11,7 @@ export async function loadReading(): Promise<Reading> {
   return reading
 }
 
-/** The loaded code; until then an answer is shown as it comes. */
+/** The loaded code; until then an answer is shown as plain text. */
 export function getReading(): Reading | undefined {
   return reading
 }

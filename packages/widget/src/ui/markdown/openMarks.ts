@@ -42,7 +42,7 @@ function readMark(text: string, mark: string, at: number, opened: Opened[]): num
   }
 }
 
-/** Code ends with a run of backticks of the same length; without one it is all that follows. */
+/** Code ends with a run of backticks of the same length; without one it is all of the following text. */
 function readCode(text: string, mark: string, at: number, opened: Opened[]): number {
   const start = at + mark.length
   for (const run of text.slice(start).matchAll(/`+/g)) {

@@ -247,7 +247,7 @@ describe('a change above', () => {
     expect(unseen).toEqual([])
   })
 
-  it('is not taken for a reader who comes back to the end', () => {
+  it('is not mistaken for a reader who returns to the end', () => {
     start()
     box.dispatchEvent(new WheelEvent('wheel', { deltaY: -10 }))
     scrollTo(290)

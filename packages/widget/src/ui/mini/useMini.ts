@@ -26,7 +26,7 @@ export function useMini(
     const follow = ({ key, newValue }: StorageEvent): void => {
       if (key === MINI_KEY || key === null) show(newValue !== null)
     }
-    // The mark counts as well: it is all that there is if nothing can be stored.
+    // The mark counts as well: nothing else exists if the browser cannot store anything.
     show(isMarked(inside.current) || Boolean(attempt(() => localStorage.getItem(MINI_KEY))))
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)

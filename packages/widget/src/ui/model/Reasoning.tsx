@@ -26,7 +26,7 @@ export function Reasoning({ parts }: ReasoningProps): JSX.Element | null {
   )
 }
 
-/** Of several thoughts in a row that are kept from us, one line is enough. */
+/** One line is enough for several hidden thoughts in a row. */
 function readThoughts(parts: readonly MessagePart[]): ReasoningDetail[] {
   const details = parts.flatMap((part) => (part.type === 'reasoning' ? part.details : []))
   return details.filter((detail, index) =>
