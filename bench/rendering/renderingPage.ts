@@ -11,7 +11,7 @@ export interface Drawn {
 export interface RenderingPage {
   /** Renders a text from its first piece to its last, and leaves it on the screen. */
   render(name: string, text: string, pieceLength: number): Promise<void>
-  /** Counts what is on the screen, then takes it away. */
+  /** Counts the elements on the screen, then removes them. */
   clear(): Drawn
 }
 

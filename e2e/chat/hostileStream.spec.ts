@@ -237,7 +237,7 @@ test('a reply that is cut is an error, wherever it was cut, and can be asked for
   await expect(answersOf(page)).toHaveCount(1)
 })
 
-test('an answer of no bytes at all is an error', async ({ page, complaints }) => {
+test('an empty answer is an error', async ({ page, complaints }) => {
   await answerWith(page, (_, response) => void response.writeHead(200).end())
   await askFirst(page)
   await expect(alertOf(page)).toContainText('Something went wrong. Please try again.')

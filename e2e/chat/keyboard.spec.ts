@@ -117,7 +117,7 @@ test('the theme is chosen by key, and remembered', async ({ page }) => {
   expect(await background()).toBe('rgb(20, 19, 17)')
 })
 
-test('the pill shows its tooltip on focus, and Escape puts it away', async ({ page }) => {
+test('the pill shows its tooltip on focus, and Escape hides it', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('tooltip')).toBeVisible()

@@ -60,7 +60,7 @@ test('complaint 21: the sentence that an answer cites is on the served page', as
   expect(compared).toBeGreaterThanOrEqual(questions.length)
 })
 
-test('complaint 21: answers are said to be possibly wrong, and a refusal leads to pages', async ({
+test('complaint 21: the site says that answers may be wrong, and a refusal leads to pages', async ({
   page,
 }) => {
   await page.goto('/')
@@ -92,7 +92,7 @@ test('complaint 22: the assistant of the site answers nothing but questions abou
   }
 })
 
-test('complaint 25: one process and one file answer, and tell proxies and visitors what goes on', async ({
+test('complaint 25: one process and one file are enough, and proxies and visitors see the state', async ({
   request,
 }) => {
   const data = await mkdtemp(join(tmpdir(), 'docent-owners-'))

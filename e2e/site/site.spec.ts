@@ -63,7 +63,9 @@ test.describe('on a small screen', () => {
   }
 })
 
-test('an address that leads nowhere is answered with 404 and a way on', async ({ page }) => {
+test('an address that leads nowhere is answered with 404 and links to other pages', async ({
+  page,
+}) => {
   const response = await page.goto('/nowhere')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
@@ -108,7 +110,7 @@ test('pages can be read without any script', async ({ browser }) => {
   await context.close()
 })
 
-test('a theme that was chosen is there again before the next page is painted', async ({ page }) => {
+test('a chosen theme is applied before the next page is painted', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('radio', { name: 'Dark' }).check()

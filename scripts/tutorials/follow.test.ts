@@ -84,7 +84,7 @@ it('waits for a server, looks at its pages at a free port, and ends it', async (
   expect(followed.done).toBe(5)
 })
 
-it('fails if a server ends before it has said what it should', async () => {
+it('fails if a server ends before it has printed the expected line', async () => {
   const early = follow('```sh serve\necho Gone\n```\n\n```text said\nServed\n```\n')
   await expect(early).rejects.toThrow(TutorialError)
   await expect(early).rejects.toThrow('got:\n    Gone')

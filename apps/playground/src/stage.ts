@@ -27,7 +27,7 @@ export interface PlayStage {
   answer(question: string, ...parts: readonly StreamPart[]): Promise<void>
   /** Lets time pass. */
   pass(ms: number): Promise<void>
-  /** Lets as much time pass as it takes until the conversation is in the storage. */
+  /** Advances the time until the conversation is in the storage. */
   keep(): Promise<void>
   /** Leaves the page and comes back to it: the panel is closed. */
   reload(): Promise<void>

@@ -2,7 +2,7 @@ import { listRoutes } from './pages/index.ts'
 import { findList } from './pages/lists.ts'
 import type { Site } from './site.ts'
 
-/** Where a page is in another language, or what is nearest to it there. */
+/** The place of a page in another language, or the nearest page there. */
 export interface Translation {
   readonly site: Site
   readonly route: string

@@ -32,12 +32,12 @@ describe('slimHtml', () => {
       '<div data-options="{&quot;a&quot;:&quot;it&#x27;s \'&quot;}">x</div>',
     ],
     ['text that looks like attributes', '<p>a class="b" &lt;p class="c"&gt;</p>'],
-  ])('says the same of %s', (_, html) => {
+  ])('leaves the meaning of %s unchanged', (_, html) => {
     const page = `<!doctype html><html><head></head><body>${html}</body></html>`
     expect(parse(slimHtml(page))).toBe(parse(page))
   })
 
-  it('takes what it can', () => {
+  it('removes everything that it can', () => {
     expect(slimHtml('<ul class="a"><li id="b">One</li><li>Two</li></ul>')).toBe(
       '<ul class=a><li id=b>One<li>Two</ul>',
     )

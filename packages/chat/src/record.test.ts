@@ -24,7 +24,7 @@ function reply(...parts: StreamPart[]): ChatMessage {
 }
 
 describe('a record', () => {
-  it('gives the conversation back as it was', () => {
+  it('restores the conversation unchanged', () => {
     const replaced = [{ by: 'q-one', messages: [question('won'), answer('lost')] }]
     const cut = { 'a-first': 'stopped', 'a-lost': 'stopped' } as const
     const state = { messages: TALK, replaced, cut }
@@ -37,7 +37,7 @@ describe('a record', () => {
     })
   })
 
-  it('gives back whatever a stream can make of an answer, but its files and open calls', () => {
+  it('restores everything that a stream can put into an answer, except files and open calls', () => {
     const state = fc.array(freePart, { maxLength: 12 }).map((parts) => reply(...parts))
     fc.assert(
       fc.property(state, (message) => {
@@ -55,7 +55,7 @@ describe('a record', () => {
     )
   })
 
-  it('keeps how an answer ended, and of its tools those that have a result', () => {
+  it('keeps how an answer ended, and the calls of tools that have a result', () => {
     const messages = [
       question('one'),
       reply(
@@ -211,7 +211,7 @@ describe('the age of a record', () => {
     ['just written', 0, true],
     ['of almost a day', KEPT_FOR_MS, true],
     ['of more than a day', KEPT_FOR_MS + 1, false],
-    // Of a clock that was set back nothing can be said but that it was.
+    // If a clock was set back, the age is unknown.
     ['from the future', -KEPT_FOR_MS * 400, true],
   ])('%s', (_, age, isRead) => {
     expect(readRecord(record, NOW + age) !== undefined).toBe(isRead)

@@ -41,7 +41,7 @@ describe('no model is asked', () => {
     },
   )
 
-  it('if a visitor wants the answer of the pages', () => {
+  it('if a visitor wants an answer from the pages', () => {
     expect(asks('How often do I water the fern?', { isPlain: true })).toBe(false)
   })
 })

@@ -42,7 +42,7 @@ async function callFor(length: number): Promise<unknown> {
 }
 
 describe('a call to a model', () => {
-  it('brings 256 KiB, and fails with one character more', async () => {
+  it('accepts 256 KiB, and fails with one character more', async () => {
     expect(await callFor(262_144)).toMatchObject({ type: 'end', reason: 'stop' })
     expect(await callFor(262_145)).toMatchObject({ kind: 'too long' })
   })

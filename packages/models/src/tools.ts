@@ -9,7 +9,7 @@ import { fitPassages, PASSAGES_LENGTH, selectPassages } from './prompt/selectPas
 import { fence } from './prompt/fence.ts'
 import { writePassage } from './prompt/writePassage.ts'
 
-/** Passages that one search brings at most. */
+/** The most passages that one search returns. */
 const FOUND = 5
 const ARGUMENT_LENGTH = 300
 const NOTHING = 'The site has nothing for that.'
@@ -58,7 +58,7 @@ export interface Look {
   readonly shown: JSONValue
 }
 
-/** Runs a call, and adds what it brings to what the model has. */
+/** Runs a call, and adds its result to what the model has. */
 export function look(
   name: string,
   input: string,

@@ -80,7 +80,7 @@ interface Run extends WritingTools {
   readonly visitor: AbortSignal
   readonly signal: AbortSignal
   readonly firstBy: number
-  /** Characters that the call under way has brought. */
+  /** The characters received in the current call. */
   length: number
 }
 

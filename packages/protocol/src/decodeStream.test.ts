@@ -79,7 +79,7 @@ describe('decodeStream', () => {
     await parts.return(undefined)
   })
 
-  it('yields nothing for a body of no bytes, and for one of heartbeats', async () => {
+  it('yields nothing for an empty body, and for one of heartbeats', async () => {
     expect(await collect(cut(bytes(''), []))).toEqual([])
     expect(await collect(cut(bytes('\n\n\n'), []))).toEqual([])
   })

@@ -14,7 +14,7 @@ export interface DecodeOptions {
 /**
  * Yields the parts of a chat stream as their lines arrive. Empty lines are heartbeats, and skipped.
  *
- * A body of no bytes yields nothing. The caller decides whether that is an error, and whether a
+ * An empty body yields nothing. The caller decides whether that is an error, and whether a
  * stream may end without `finish_message`. Leaving the loop early cancels the body.
  *
  * @throws {StreamParseError} at the first invalid line; the parts before it were yielded.

@@ -45,9 +45,9 @@ export function followFeedback(
 }
 
 /**
- * A question that goes out once more is not asked again; an answer that was stopped, or goes away
- * with its conversation, has not come to its end; and a conversation that is brought back with its
- * last question unanswered has not failed at this moment.
+ * Reports a change of status, with three exceptions. A repeated question is not reported as a new
+ * one. An answer that was stopped, or deleted with its conversation, is not reported as complete. A
+ * restored conversation whose last question has no answer is not reported as failed.
  */
 function tellChange(before: ChatState, after: ChatState, tell: TellEvent): void {
   if (after.status === before.status) return

@@ -77,7 +77,7 @@ function listFailed(): (string | undefined)[] {
   return all.filter(({ event }) => event === 'no model answered').map(({ requestId }) => requestId)
 }
 
-it('is in every line about a request, and its words are in none', async () => {
+it('is in every line about a request, and no line has the words of the question', async () => {
   const address = await start(0, 'json')
   // Both run at the same time. The same question twice would be one answer.
   const ids = await Promise.all([ask(address, SECRET), ask(address, `${SECRET} Or blue?`)])
@@ -101,7 +101,7 @@ it("is the proxy's if its form is right, and nothing hostile reaches the log", a
   expect(said).not.toMatch(/zanzibar|script/i)
 })
 
-it('is not in what a lasting connection says later', () => {
+it('is not in later log lines of a lasting connection', () => {
   const lines: string[] = []
   const log = createLog((line) => lines.push(line))
   runInRequest('a-request', () => {

@@ -79,7 +79,7 @@ describe('a film', () => {
   })
 })
 
-it('sends a file of no bytes', async () => {
+it('sends an empty file', async () => {
   const response = await get('/empty.zip')
   expect([response.status, await response.text()]).toEqual([200, ''])
 })

@@ -69,8 +69,8 @@ function readWebp(bytes: Buffer): ImageSize | undefined {
 }
 
 /**
- * Of the sizes that the file names, the largest: a picture may be put together from tiles, and hold a
- * smaller one for its transparency or for a preview.
+ * Reads the largest of the sizes in the file: a picture may consist of tiles, and contain a smaller
+ * picture for its transparency or a preview.
  */
 function readAvif(bytes: Buffer): ImageSize | undefined {
   let largest = { width: 0, height: 0 }

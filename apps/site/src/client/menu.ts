@@ -1,6 +1,6 @@
 /**
- * Keeps `aria-expanded` of the button that opens a popover true to it, and closes the popover when
- * a link in it is followed: a page that comes back from the browser's cache comes back as it was.
+ * Keeps `aria-expanded` of the button in step with its popover, and closes the popover when a visitor
+ * follows a link in it: the browser's cache restores a page as it was, with an open popover.
  */
 export function tellExpanded(popover: HTMLElement): void {
   const button = document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)

@@ -10,11 +10,11 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
 /**
  * Loads the chat on the first sign that a visitor means to use it: a pointer, a touch or the focus
- * on the pill or on an element with `data-ask`. A click made before it is there is kept and done
- * once when it is, however often an impatient visitor clicked. A chat that cannot be loaded says so
- * in `failure` if somebody is waiting for it, and is tried again at the next sign.
+ * on the pill or on an element with `data-ask`. A click before the chat has loaded is replayed once
+ * afterwards, however often an impatient visitor clicked. If the chat cannot be loaded, `failure` says
+ * so to a visitor who waits for it, and the next sign tries again.
  *
- * Returns what loads it without a sign.
+ * Returns a function that loads the chat without a sign.
  */
 export function wakeOnIntent(
   container: HTMLElement,

@@ -14,7 +14,7 @@ describe('openAnswer', () => {
     ['In addition, `PORT` is read.', '`PORT` is read.'],
     ['However, the port is closed.', 'However, the port is closed.'],
     ['Also the port is open.', 'Also the port is open.'],
-  ])('opens %j with what it says', (markdown, opened) => {
+  ])('opens %j with its statement', (markdown, opened) => {
     expect(open(markdown)).toEqual([opened])
   })
 

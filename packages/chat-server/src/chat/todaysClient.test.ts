@@ -110,7 +110,7 @@ describe('a client of version 7', () => {
     ])
   })
 
-  it('keeps to one conversation if it brings its token back', async () => {
+  it('stays in one conversation if it sends its token back', async () => {
     const { chat, stage, responses } = await setUp()
     await chat.sendMessage({ text: 'What is Docent?' })
     const token = responses[0]!.headers.get('x-docent-chat')!

@@ -5,7 +5,7 @@ import type { Conversations, PageRating } from './types.ts'
 /** The contract of the votes on pages and the daily counts that each store of conversations keeps. */
 export function describeCounts(name: string, open: () => Promise<Conversations>): void {
   describe(`votes and counts of ${name}`, () => {
-    it('counts what visitors think of each page, the least helpful first', async () => {
+    it('counts the votes on each page, the least helpful page first', async () => {
       const store = await open()
       const rate = (page: string, ballot: string, vote: Vote, givenAt: number) =>
         store.ratePage({ page, ballot, vote, givenAt })

@@ -34,7 +34,7 @@ export function createPageFeedbackHandler(options: PageFeedbackHandlerOptions): 
       if (!isPage(rating.page)) throw new Refusal(404, 'This page does not exist.')
       await conversations.ratePage({
         ...rating,
-        // With the page: votes of one visitor for several pages are not to be told to be theirs.
+        // With the page, so that nobody can see that one visitor voted on several pages.
         ...(session !== undefined && { session: await digest(`${session} ${rating.page}`) }),
       })
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })

@@ -60,7 +60,7 @@ describe('createSearchHandler', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('refuses to be written to', async () => {
+  it('refuses changes', async () => {
     const response = await ask('?q=a', { method: 'POST', body: '{}' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET')

@@ -50,7 +50,7 @@ describe('createSettingsHandler', () => {
     },
   )
 
-  it('lets nobody use an old answer without asking', async () => {
+  it('makes caches ask before they reuse an old response', async () => {
     const { headers } = await ask()
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(headers.get('etag')).toMatch(/^"[\w-]{22}"$/)
@@ -61,7 +61,7 @@ describe('createSettingsHandler', () => {
     ['the tag as a proxy weakens it', (tag: string) => `W/${tag}`],
     ['the tag among others', (tag: string) => `"old", ${tag}`],
     ['any tag', () => '*'],
-  ])('sends nothing again to a client with %s', async (_, known) => {
+  ])('does not repeat the settings for a client with %s', async (_, known) => {
     const response = await askAgain(known)
     expect(response.status).toBe(304)
     expect(response.headers.get('etag')).not.toBeNull()
@@ -75,7 +75,7 @@ describe('createSettingsHandler', () => {
     expect(await response.json()).toEqual(SETTINGS)
   })
 
-  it('has another tag once a setting is another', async () => {
+  it('changes the entity tag when a setting changes', async () => {
     const tags = await Promise.all(
       [SETTINGS, { ...SETTINGS, enabled: false }].map(
         async (settings) => (await ask({}, settings)).headers.get('etag') ?? '',
@@ -90,7 +90,7 @@ describe('createSettingsHandler', () => {
     expect(await response.text()).toBe('')
   })
 
-  it('refuses to be written to', async () => {
+  it('refuses changes', async () => {
     const response = await ask({ method: 'POST', body: '{}' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')

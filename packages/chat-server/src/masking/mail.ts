@@ -1,6 +1,6 @@
 /** Longer than any name that a mailbox can have. */
 const MAX_NAME = 256
-/** Of a name, what people have in theirs: more is allowed, and would take words of an address along. */
+/** The common characters of a name. The standard allows more, but they would include words next to the address. */
 const MAIL =
   /[\p{L}\p{N}_][\p{L}\p{N}.!$%'*+_~-]{0,255}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,7}\.(?:xn--[a-z0-9-]{2,59}|\p{L}{2,24})(?![\p{L}\p{N}_])/iuy
 

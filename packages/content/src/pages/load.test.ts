@@ -29,7 +29,7 @@ describe('loadContent', () => {
     expect(content.documents[0]).toMatchObject({ title: 'A', markdown: 'One\ntwo\nthree\n' })
   })
 
-  it('brings a picture with its versions for dense screens, the dark theme and phones', async () => {
+  it('loads a picture with its versions for dense screens, the dark theme and phones', async () => {
     const { content } = await load({
       'index.md': page('Home', '![a](a.png) [b](b.png)'),
       'a.png': 'a',
@@ -74,7 +74,7 @@ describe('loadContent', () => {
     ])
   })
 
-  it('brings the poster and the captions that are next to a video', async () => {
+  it('loads the poster and the captions that are next to a video', async () => {
     const { content, problems } = await load({
       'index.md': page('Home', '![The film](film.mp4)'),
       'film.mp4': 'f',
@@ -103,7 +103,7 @@ describe('loadContent', () => {
     ])
   })
 
-  it('brings what is asked for by name, though no page links to it', async () => {
+  it('loads a file that is named, even if no page links to it', async () => {
     const own = { 'favicon.svg': 'a', 'robots.txt': 'b', 'apple-touch-icon.png': 'c' }
     const { content } = await load({ 'index.md': page('Home'), 'other.svg': 'd', ...own })
     expect(content.assets).toEqual(['apple-touch-icon.png', 'favicon.svg', 'robots.txt'])

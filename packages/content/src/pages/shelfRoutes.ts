@@ -17,7 +17,7 @@ export function toTagRoute(tag: string): string {
 }
 
 /**
- * The routes that these pages bring with them: of their categories, and of their tags if they have a
+ * The further routes of these pages: their categories, and their tags if they have a
  * list.
  */
 export function listShelfRoutes(documents: readonly Document[]): string[] {

@@ -4,7 +4,7 @@ import { createMemorySums } from './memorySums.ts'
 const entry = (name: string, amount: number, cap = 10) => ({ name, amount, cap })
 
 describe('createMemorySums', () => {
-  it('adds nothing of a reservation of which one sum has no room', async () => {
+  it('adds nothing if one sum has no room for a reservation', async () => {
     const sums = createMemorySums()
     await sums.reserve([entry('site', 8)])
     const both = [entry('visitor', 3), entry('site', 3)]
@@ -14,7 +14,7 @@ describe('createMemorySums', () => {
     expect(await sums.reserve([entry('site', 2)])).toEqual({ isGranted: true, sums: [10] })
   })
 
-  it('does not fall below zero when more is given back than was reserved', async () => {
+  it('does not fall below zero if more is returned than was reserved', async () => {
     const sums = createMemorySums()
     await sums.reserve([entry('site', 2)])
     await sums.settle([{ name: 'site', amount: -5 }])

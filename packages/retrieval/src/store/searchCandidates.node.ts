@@ -14,7 +14,7 @@ export interface SearchCandidate {
   readonly page: PageCounts
 }
 
-/** Of a site with more passages, which no browser loads, only the best for the full-text index are read. */
+/** On a site with more passages, which no browser loads, only the best of the full-text index are read. */
 const SMALL_SITE = 1000
 const MOST_OF_LARGE = 300
 

@@ -160,7 +160,7 @@ describe('a hostile response', () => {
     ['gzip', gzipSync(Buffer.alloc(50_000_000))],
     ['br', brotliCompressSync(Buffer.alloc(50_000_000))],
     ['deflate', deflateSync(Buffer.alloc(50_000_000))],
-  ])('that unpacks to too much by %s is left', async (encoding, body) => {
+  ])('that unpacks to too much by %s is abandoned', async (encoding, body) => {
     site['/'] = (_, response) =>
       response
         .writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding })
@@ -178,7 +178,7 @@ describe('a hostile response', () => {
       (_: IncomingMessage, response: ServerResponse) =>
         response.writeHead(200, { 'content-length': '99999999999' }).write('x'),
     ],
-  ])('that %s is left', async (_, answer) => {
+  ])('that %s is abandoned', async (_, answer) => {
     site['/'] = answer
     await expect(OWN(`${origin}/`, OPTIONS)).rejects.toThrow('too large')
   })
@@ -198,7 +198,7 @@ describe('a hostile response', () => {
   })
 
   it.each(['utf-16le', 'replacement', 'x-user-defined', 'utf-7', 'a'.repeat(10_000), '../../x'])(
-    'in the charset %s is text and brings no markup',
+    'in the charset %s is text and adds no markup',
     (charset) => {
       const html = `<meta charset="${charset}"><p>+ADw-script+AD4- \ufffe\u0000\ud800</p>`
       const text = decodePage(Buffer.from(html), `text/html; charset=${charset}`)

@@ -8,8 +8,8 @@ export interface Docent extends Omit<DocentInstance, 'element'> {
 type Page = typeof globalThis & { Docent?: Docent }
 
 /**
- * Puts a chat under the page's `Docent`, and returns what takes it away again. The name goes with
- * the last one. Another version of this script may have made it: only its list has to be there.
+ * Puts a chat under the page's `Docent`, and returns a function that removes it. The last one
+ * removes the name too. Another version of this script may have made it: only its list has to be there.
  *
  * If the page has something else under this name, that stays.
  */

@@ -52,7 +52,7 @@ export function createSearchDialog(source: SearchSource): SearchDialog {
     type(field.value)
   })
   dialog.addEventListener('keydown', (event) => {
-    // Beneath the dialog the chat takes it for its own.
+    // Otherwise the chat under the dialog would treat the key as its own.
     if (event.key === 'Escape') event.stopPropagation()
     if (event.target !== field || event.isComposing || event.key !== 'Enter') return
     event.preventDefault()

@@ -56,7 +56,7 @@ describe('a scripted provider', () => {
     expect(deltas(parts, 'reasoning-delta').join('')).toBe('Let me look ✓.')
   })
 
-  it('signs what Anthropic’s wire thinks, and hides what is not to be read', async () => {
+  it('signs the thoughts in the form of Anthropic, and hides redacted ones', async () => {
     const { parts } = await stream('anthropic', {
       pieces: ['Yes.'],
       reasoning: { pieces: ['Hm.'], signature: 'c2lnbmVk', redacted: 'aGlkZGVu' },
@@ -129,13 +129,13 @@ describe('a scripted provider', () => {
     expect(JSON.stringify(describeError(error))).toContain(reason)
   })
 
-  it.each(WIRES)('can leave the end away from %s', async (name) => {
+  it.each(WIRES)('can omit the end for %s', async (name) => {
     const { parts } = await stream(name, { pieces: ['Half '], fault: 'no end' })
     expect(deltas(parts, 'text-delta').join('')).toBe('Half ')
     expect(parts.at(-1)).not.toMatchObject({ finishReason: { unified: 'stop' } })
   })
 
-  it.each(WIRES)('can answer %s with a body of no bytes', async (name) => {
+  it.each(WIRES)('can answer %s with an empty body', async (name) => {
     const provider = await start({ script: [{ fault: 'empty body' }] })
     const parts = await callModel(provider, name).then(readAll, () => [])
     expect(deltas(parts, 'text-delta')).toEqual([])
@@ -143,7 +143,7 @@ describe('a scripted provider', () => {
   })
 
   it.each(['hang before headers', 'hang after headers'] as const)(
-    'can %s, and sees the client go',
+    'can %s, and notices that the client leaves',
     async (fault) => {
       const provider = await start({ script: [{ fault }] })
       const controller = new AbortController()
@@ -157,7 +157,7 @@ describe('a scripted provider', () => {
   )
 
   it.each(['hang', 'endless'] as const)(
-    'can begin an answer and %s, and sees the client go',
+    'can begin an answer and %s, and notices that the client leaves',
     async (fault) => {
       const provider = await start({ script: [{ pieces: ['More. '], fault }] })
       const controller = new AbortController()
@@ -259,7 +259,7 @@ function readAll(
   return Array.fromAsync(stream)
 }
 
-/** The text up to the first error, whether the call, the stream or one of its parts brought it. */
+/** The text up to the first error, whether the call, the stream or one of its parts caused it. */
 async function readUntilError(provider: ScriptedProvider, name: WireName) {
   let text = ''
   try {

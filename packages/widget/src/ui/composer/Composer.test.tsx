@@ -110,7 +110,7 @@ describe('the field', () => {
     expect(screen.getByText(`${length}/500`).parentElement!.dataset['length']).toBe(mark)
   })
 
-  it('says how much is too much, and cannot be sent', () => {
+  it('says by how much it is too long, and cannot be sent', () => {
     const { field } = renderComposer('x'.repeat(2034))
     expect(screen.getByText('Too long to send: remove 34 characters')).toBeTruthy()
     expect(field.getAttribute('aria-invalid')).toBe('true')

@@ -16,8 +16,8 @@ interface Copied {
 }
 
 /**
- * Puts a text on the clipboard, and says whether it is there. Of an answer it is the Markdown with
- * the list of its sources, and the same as rich text for those who paste if there is any.
+ * Copies a text to the clipboard, and says whether that worked. An answer is copied as Markdown with
+ * the list of its sources, and also as rich text for programs that can paste it.
  *
  * Pages without TLS have no clipboard API; there the copy command copies from an element next to
  * `near`: behind a modal dialog nothing could be selected.

@@ -8,7 +8,7 @@ export interface MiniButtonProps {
   launch: RefObject<Element | null>
   /** The label of the full pill. */
   label: string
-  /** Its tooltip has been put away. */
+  /** A visitor has hidden its tooltip. */
   isDismissed: boolean
 }
 
