@@ -49,7 +49,7 @@ The address is the path without its ending. Letters, digits and \`-._~+@\` are k
 
 To publish a page or a post later, give it a \`date\` in the future. \`docent serve\` puts it online by itself on that day, in UTC, without a restart. \`docent check\` names scheduled pages.
 
-A static host does not, and neither does [a server that takes its builds from another machine](/tutorials/more-than-one-machine#sources-and-scheduled-pages-on-several-nodes). They show the page only after a build on or after that day, so let a timer build and upload the site once a day.`
+A static host does not publish a scheduled page by itself, and neither does [a server that takes its builds from another machine](/tutorials/more-than-one-machine#sources-and-scheduled-pages-on-several-nodes). They show the page only after a build on or after that day, so let a timer build and upload the site once a day.`
 
 /** The page on front matter: the fields that the code reads, with their notes. */
 export function writeFieldsPage(): string {
