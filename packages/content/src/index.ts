@@ -36,6 +36,7 @@ export { lexInline, lexMarkdown, MarkdownLimitError } from './markdown/lex.ts'
 export { KEEP_DAYS } from './limits.ts'
 export { createContentReader, loadContent } from './pages/load.node.ts'
 export type { LoadOptions } from './pages/load.node.ts'
+export { decodePath, toFilePath } from './markdown/address.ts'
 export { findIcon } from './pages/ownFiles.ts'
 export {
   formatFact,

@@ -1,4 +1,4 @@
-import { inlineText, lexInline } from '@docent/content'
+import { decodePath, inlineText, lexInline } from '@docent/content'
 import type { Document } from '@docent/content'
 import { readPage } from '@docent/retrieval'
 import type { Passage } from '@docent/retrieval'
@@ -54,16 +54,7 @@ function remember<Value>(read: (name: string) => Value): (name: string) => Value
 export function toAnswerRoute(url: string): string {
   if (!URL.canParse(url, 'http://site.invalid')) return ''
   const { pathname } = new URL(url, 'http://site.invalid')
-  return decode(pathname).replace(/(?<=.)\/+$/, '')
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    // An address that is not a route leads to no page; it is compared literally.
-    return path
-  }
+  return decodePath(pathname).replace(/(?<=.)\/+$/, '')
 }
 
 /** Whether a place means a passage under `heading`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, posix } from 'node:path'
-import { findNearest, isFileWithin, toDarkPath } from '@docent/content'
+import { findNearest, isFileWithin, toDarkPath, toFilePath } from '@docent/content'
 import type { Config, Content, Problem } from '@docent/content'
 import { findConfigLine } from '../review/configLine.ts'
 import type { Reviewed } from '../review/types.ts'
@@ -66,13 +66,7 @@ function listNamed({ image, logo, icon, fonts }: Config): Named[] {
 
 /** Relative to the content folder, never outside it. */
 function readPath(value: string): string {
-  const path = value.replace(/[?#].*$/s, '')
-  try {
-    return posix.normalize(decodeURI(path)).slice(1)
-  } catch {
-    // A stray percent sign is literal.
-    return posix.normalize(path).slice(1)
-  }
+  return posix.normalize(toFilePath(value)).slice(1)
 }
 
 function tellMissing(

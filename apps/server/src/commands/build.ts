@@ -5,6 +5,7 @@ import { prepareBuild } from '../builds/builds.ts'
 import { prepareEmbed } from '../builds/embedBuild.ts'
 import { shareBuild } from '../builds/shareBuild.ts'
 import { countNoun } from '../printing/countNoun.ts'
+import { toKilobytes } from '../printing/toKilobytes.ts'
 import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 
 /** `docent build`: builds the site, its index and the embed if they are missing or stale. */
@@ -79,10 +80,6 @@ function sayFonts({ smaller, left, before, after }: FontTally): string[] {
   }
   if (smaller === 0) return []
   return [`Fonts: ${toKilobytes(after)} instead of ${toKilobytes(before)}.`]
-}
-
-function toKilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000)} KB`
 }
 
 function toSeconds(ms: number): string {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
+import { decodePath } from '@docent/content'
 import { parseRedirects, REDIRECTS_FILE } from '@docent/site/redirects'
 import { HEADERS_FILE, MEDIA_POLICY } from '@docent/site/securityHeaders'
 import { chooseEncoding } from './encoding.ts'
@@ -120,13 +121,7 @@ function trimSlashes(path: string): string {
 
 function decode(pathname: string): string {
   // An encoded slash is not a separator: read as one, it would redirect in a loop.
-  if (/%2f/i.test(pathname)) return pathname
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    // A stray percent sign. None of our files has one in its name.
-    return pathname
-  }
+  return /%2f/i.test(pathname) ? pathname : decodePath(pathname)
 }
 
 export interface Found {

@@ -1,4 +1,4 @@
-import { findCaptions, isVideo } from '@docent/content'
+import { findCaptions, isVideo, toFilePath } from '@docent/content'
 import type { Document, Problem } from '@docent/content'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
@@ -11,7 +11,7 @@ export function reviewCaptions({ content }: Reviewed): Problem[] {
 
 function reviewPage(document: Document, files: readonly string[]): Problem[] {
   return document.links.flatMap(({ type, to, target = '', line, field }) => {
-    const path = decodeURI(target.replace(/[?#].*$/s, ''))
+    const path = toFilePath(target)
     if (type !== 'image' || !isVideo(path) || findCaptions(path, files).length > 0) return []
     const captions = path.replace(/^.*\//, '').replace(/\.\w+$/, '.vtt')
     const message = `The video "${to}" has no captions: write what is said and heard into ${captions} next to it, in the format WebVTT.`

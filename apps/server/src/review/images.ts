@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { walkTokens } from '@docent/content'
+import { toFilePath, walkTokens } from '@docent/content'
 import type { Document, Problem } from '@docent/content'
 import { makeCopies } from '@docent/site/copies'
 import { readImageSizes } from '@docent/site/imageSize'
@@ -28,14 +28,14 @@ export async function reviewImages(site: Reviewed): Promise<Problem[]> {
     const images = document.links.filter(({ type }) => type === 'image')
     if (images.length === 0) return []
     const tooLarge = images.flatMap(({ target = '', line, field }) => {
-      const path = decodeURIComponent(target.replace(/[?#].*$/s, ''))
+      const path = toFilePath(target)
       const width = sizes.get(path)?.width ?? 0
       const bytes = content.assets.includes(path.slice(1)) ? weigh(content.folder, path) : 0
       const isSmall = byPath.has(path) || (width <= MOST_PX && bytes <= MOST_BYTES)
       return isSmall ? [] : [tellSize({ document, line, field }, target, width, bytes)]
     })
     const unread = images.flatMap(({ target = '', line, field }) => {
-      const path = decodeURIComponent(target.replace(/[?#].*$/s, ''))
+      const path = toFilePath(target)
       if (!PICTURE.test(path) || !content.assets.includes(path.slice(1))) return []
       const renamed = findRenamed(content.folder, path, target)
       if (renamed !== undefined) return [warn(document, line, renamed, field)]

@@ -54,6 +54,16 @@ it('keeps the problems from reading the content, sorted by file and line', async
   ])
 })
 
+// The comma of the address stayed encoded, so the captions were not found.
+it('finds the captions of a video with a comma in its name', async () => {
+  write('on, off.mp4', 'x')
+  writePage('index.md', '![How to switch it on](<on, off.mp4>)')
+  const problem = expect.stringContaining('has no captions')
+  expect(await review()).toContainEqual(problem)
+  write('on, off.vtt', 'WEBVTT')
+  expect(await review()).not.toContainEqual(problem)
+})
+
 it('finds broken redirects with their lines', async () => {
   writePage('index.md', 'Text.')
   writePage('a.md', 'Text.', { redirects: '[/, /b]' })

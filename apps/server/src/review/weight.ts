@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAudio, isVideo } from '@docent/content'
+import { isAudio, isVideo, toFilePath } from '@docent/content'
 import type { Content, Document, Problem } from '@docent/content'
 import { makeCopies } from '@docent/site/copies'
 import { subsetFonts } from '@docent/site/fonts'
+import { toKilobytes } from '../printing/toKilobytes.ts'
 import { findKeyLine } from './configLine.ts'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
@@ -31,7 +32,7 @@ function reviewPage(
 ): Problem[] {
   const pictures = new Map(
     document.links.flatMap((link) => {
-      const path = readPath(link.target)
+      const path = toFilePath(link.target ?? '')
       const isShown = link.type === 'image' && !isVideo(path) && !isAudio(path)
       return isShown ? [[path, { link, bytes: weigh(path) }] as const] : []
     }),
@@ -55,7 +56,7 @@ async function reviewFonts(site: Reviewed): Promise<Problem[]> {
   const files = [...new Set(config.fonts.map(({ file }) => file))]
   const weights = files.map((file) => ({
     file,
-    bytes: served.get(file) ?? weighFile(content, readPath(file)),
+    bytes: served.get(file) ?? weighFile(content, toFilePath(file)),
   }))
   const sum = weights.reduce((total, { bytes }) => total + bytes, 0)
   const [heaviest] = weights.toSorted((a, b) => b.bytes - a.bytes)
@@ -79,20 +80,6 @@ function weighFile({ folder }: Content, path: string): number {
   return statSync(join(folder, path), { throwIfNoEntry: false })?.size ?? 0
 }
 
-function readPath(target = ''): string {
-  const path = target.replace(/[?#].*$/s, '')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    // A stray percent sign is a character of the name.
-    return path
-  }
-}
-
 function toMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`
-}
-
-function toKilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000)} KB`
 }

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toDarkPath, toDensePath, toPhonePath } from '@docent/content'
+import { toDarkPath, toDensePath, toFilePath, toPhonePath } from '@docent/content'
 import type { Content } from '@docent/content'
 import type { ImageSize, PictureCopy } from '../../src/site.ts'
 import { CACHE } from '../files/cache.ts'
@@ -80,23 +80,13 @@ export async function writeCopies({ files }: Copies, folder: string): Promise<vo
 function listPictures({ documents, assets }: Content): string[] {
   const files = new Set(assets.map((file) => `/${file}`))
   const shown = documents.flatMap(({ links }) =>
-    links.flatMap(({ type, target }) => (type === 'image' && target ? [toFile(target)] : [])),
+    links.flatMap(({ type, target }) => (type === 'image' && target ? [toFilePath(target)] : [])),
   )
   const themed = shown.flatMap((path) => [path, toDarkPath(path)])
   const all = new Set(themed.flatMap((path) => [path, toPhonePath(path)]))
   return [...all].filter(
     (path) => COPIED.test(path) && files.has(path) && !files.has(toDensePath(path)),
   )
-}
-
-function toFile(target: string): string {
-  const path = target.replace(/[?#].*$/s, '')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    // A stray percent sign is a character of the name.
-    return path
-  }
 }
 
 interface Workbench {

@@ -1,4 +1,5 @@
 import {
+  decodePath,
   decodeEntities,
   type Document,
   toDarkPath,
@@ -116,13 +117,4 @@ function parseAddress(site: Site, { file }: Document, to: string): URL | undefin
 /** One slash at its start, or a browser would take `//name` for another host. */
 function toPath({ pathname, search, hash }: URL): string {
   return pathname.replace(/^\/+/, '/') + search + hash
-}
-
-export function decodePath(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    // A stray `%` is a character of the file's name.
-    return path
-  }
 }

@@ -1,12 +1,12 @@
+import { toFilePath } from '@docent/content'
 import type { Site } from '../site.ts'
-import { decodePath } from './addresses.ts'
 
 /** Sizes use units of a thousand, as today's systems do. */
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** The kind and the size of a file that a link leads to: `PDF, 1.2 MB`. Undefined for a page. */
 export function sayDownload(site: Site, href: string): string | undefined {
-  const path = decodePath(href.replace(/[?#].*$/s, ''))
+  const path = toFilePath(href)
   const bytes = site.bytesOf(path)
   const kind = /\.(\w+)$/.exec(path)?.[1]?.toUpperCase()
   return bytes === undefined || kind === undefined

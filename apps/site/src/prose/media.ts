@@ -1,6 +1,5 @@
-import { findCaptions, findPoster, isAudio, isVideo } from '@docent/content'
+import { findCaptions, findPoster, isAudio, isVideo, toFilePath } from '@docent/content'
 import type { ImageSize, Site } from '../site.ts'
-import { decodePath } from './addresses.ts'
 
 /** A video or a recording of the site, with the files next to it. */
 export interface Media {
@@ -13,7 +12,7 @@ export interface Media {
 
 /** The video or the recording at a path of the site, as addresses have it; undefined for other files. */
 export function findMedia(site: Site, src: string): Media | undefined {
-  const path = decodePath(src.replace(/[?#].*$/s, ''))
+  const path = toFilePath(src)
   const type = isVideo(path) ? 'video' : isAudio(path) ? 'audio' : undefined
   if (type === undefined) return undefined
   const poster = findPoster(path, (file) => site.files.has(file))

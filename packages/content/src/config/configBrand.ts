@@ -9,6 +9,7 @@ import {
   recordOf,
   textLike,
 } from './configReaders.ts'
+import { decodePath } from '../markdown/address.ts'
 import { describeValue } from '../frontMatter/value.ts'
 import type { Reader } from './configReaders.ts'
 import { deriveNeutrals } from '../theme/neutral.ts'
@@ -82,14 +83,5 @@ function localFile(expected: string, endings: readonly string[]): Reader<string>
     const before = faults.length
     const file = read(value, path, faults)
     return faults.length > before ? file : decodePath(file)
-  }
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    // A stray percent sign is literal.
-    return path
   }
 }

@@ -18,7 +18,7 @@ export function isElsewhere(to: string): boolean {
 export function splitAddress(to: string): LinkParts {
   const [, path = '', query = '', anchor = ''] =
     /^([^?#]*)(\?[^#]*)?#?(.*)$/s.exec(decodeEntities(to).trim()) ?? []
-  return { path: decode(path).normalize('NFC'), query, anchor: decode(anchor) }
+  return { path: decodePath(path).normalize('NFC'), query, anchor: decodePath(anchor) }
 }
 
 /**
@@ -44,6 +44,20 @@ export function toFileAddress(file: string): string {
   return `/${file.split('/').map(encodeURIComponent).join('/')}`
 }
 
+/** The path of a file by its address, decoded and without query and anchor. */
+export function toFilePath(address: string): string {
+  return decodePath(address.replace(/[?#].*$/s, ''))
+}
+
+/** Decodes a part of an address. A stray `%` means itself. */
+export function decodePath(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
+}
+
 /** Undefined for a path that leaves the content folder. */
 function joinPath(base: readonly string[], path: string): string | undefined {
   const parts = [...base]
@@ -52,13 +66,4 @@ function joinPath(base: readonly string[], path: string): string | undefined {
     if (part !== '' && part !== '.' && part !== '..') parts.push(part)
   }
   return parts.join('/')
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // A stray `%` means itself.
-    return text
-  }
 }

@@ -1,3 +1,5 @@
+import { decodePath } from '../markdown/address.ts'
+
 /** The description of a valid old address, for messages. */
 export const OLD_PATH = 'an old path of the site such as /old-lamp'
 
@@ -14,13 +16,4 @@ export function toOldPath(written: string): string | undefined {
 
 export function isOldPath(written: string): boolean {
   return toOldPath(written) !== undefined
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    // A stray `%` is a character of the path.
-    return path
-  }
 }
