@@ -106,8 +106,9 @@ export const SHOTS: readonly Shot[] = [
   },
   {
     name: 'hostile',
-    wide: showTop(CHAT, 1200),
-    phone: showTop(PHONE, 1200),
+    // So high that no line is cut.
+    wide: showTop({ width: 480, height: 422 }, 1200),
+    phone: showTop({ width: 320, height: 474 }, 1200),
     async show(page, { site }) {
       await page.goto(site, { waitUntil: 'networkidle' })
       await askPanel(page, '**<u>Does it set cookies?</u>**')
