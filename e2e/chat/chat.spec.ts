@@ -323,7 +323,7 @@ test('the click that wakes the chat opens it, however long the script takes', as
 })
 
 for (const part of ['chat-*.css', 'chat-*.js']) {
-  test(`a chat of which ${part} cannot be loaded says so, and is there with the next click`, async ({
+  test(`a chat whose ${part} cannot be loaded says so, and works with the next click`, async ({
     page,
     complaints,
   }) => {

@@ -210,7 +210,7 @@ function waitForKept(page: Page, isKept: boolean): Promise<unknown> {
   )
 }
 
-test('a hidden pill leaves the panel to the page, and gives the focus back', async ({
+test('a hidden pill leaves the panel to the page, and returns the focus', async ({
   page,
   stage,
 }) => {

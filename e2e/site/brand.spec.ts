@@ -66,7 +66,7 @@ const test = base.extend<object, { house: ServedSite }>({
   house: createSiteFixture(FILES),
 })
 
-test('nothing of the shipped brand is in what another brand sends', async ({ house, request }) => {
+test('another brand sends nothing of the shipped brand', async ({ house, request }) => {
   for (const path of [...ALL, '/favicon.svg', '/api/assistant']) {
     const response = await request.get(house.address + path)
     const text = await response.text()

@@ -12,7 +12,7 @@ import {
 } from './searchDialog.ts'
 
 test.describe('the dialog', () => {
-  test('opens by its link and by two keys, and gives the focus back', async ({ page }) => {
+  test('opens by its link and by two keys, and returns the focus', async ({ page }) => {
     await page.goto('/products')
     const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
     await link.click()

@@ -88,6 +88,8 @@ describe('the list', () => {
     'It keeps what came before the error.',
     'Of several thoughts in a row, one line is enough.',
     'It serves all that a page loads.',
+    'It closes the panel and gives the focus back.',
+    'It finds a heading of which no word tells anything.',
     'Text is never taken for HTML.',
     'An answer is shown as it comes.',
   ])('finds "%s"', (text) => {

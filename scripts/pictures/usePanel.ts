@@ -22,7 +22,7 @@ export async function askPanel(page: Page, question: string): Promise<void> {
   await settle(page)
 }
 
-/** Asks, and shows the wait for an answer that never comes. */
+/** Asks, and shows the wait for an answer that never arrives. */
 export async function askWaiting(page: Page, question: string): Promise<void> {
   await page.route('**/api/gen-ai', () => undefined)
   await openPanel(page)

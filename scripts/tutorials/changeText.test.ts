@@ -16,6 +16,6 @@ it.each([
   ['-title: Vase\n+title: Lamp', 'nowhere'],
   ['-summary: A lamp.\n+summary: One.', 'at 2 places'],
   ['-itle: Lamp\n+x', 'nowhere'],
-])('refuses %j, of which the place is not one', (change, where) => {
+])('refuses %j, whose place is ambiguous', (change, where) => {
   expect(() => changeText(TEXT, change)).toThrow(`What is to be changed stands ${where}`)
 })

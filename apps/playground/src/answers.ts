@@ -9,7 +9,7 @@ export function status(stage: string, pages?: number): StreamPart {
   return { type: 'data', value: [{ type: 'status', stage, ...(pages !== undefined && { pages }) }] }
 }
 
-/** The note of an answer that is put together from the pages' own sentences. */
+/** The note of an answer that consists of the pages' own sentences. */
 export const fromPages: StreamPart = {
   type: 'message_annotations',
   value: [
@@ -69,7 +69,7 @@ export const SOURCED: readonly StreamPart[] = [
   fromPages,
 ]
 
-/** Passages of which none is certain to answer. */
+/** Passages, none of which is certain to answer. */
 export const CLOSEST: readonly StreamPart[] = [
   textPart('Closest passages:\n'),
   source(

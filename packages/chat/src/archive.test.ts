@@ -32,7 +32,7 @@ function record(id: string, first = `What is ${id}?`, now = NOW): string {
 const archiveOf = (storage: KeptStorage) => createArchive({ storage, key: KEY, clock: () => NOW })
 
 describe('createArchive', () => {
-  it('names conversations by their first question, newest first, and gives them back', () => {
+  it('names conversations by their first question, newest first, and restores them', () => {
     const { storage } = createStorage()
     const archive = archiveOf(storage)
     archive.add(record('older-chat', 'What was it?', NOW - 5))
@@ -46,7 +46,7 @@ describe('createArchive', () => {
     expect(archive.read('other-chat')).toBeUndefined()
   })
 
-  it('gives back what is too old to continue by itself, and nothing that is far older', () => {
+  it('restores a conversation that is too old to continue by itself, but none that is far older', () => {
     const { storage } = createStorage()
     const archive = archiveOf(storage)
     archive.add(record('days-old', undefined, NOW - 3 * KEPT_FOR_MS))

@@ -68,7 +68,7 @@ describe('an edit', () => {
     expect(contents(stage)).toEqual(['one', 'First.'])
   })
 
-  it('gives back the draft before it once it is sent', async () => {
+  it('restores the previous draft once it is sent', async () => {
     const stage = await openAnswered()
     stage.session.setDraft('half a thou')
     stage.session.edit()

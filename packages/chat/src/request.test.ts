@@ -86,7 +86,7 @@ it('sends the last message even if it alone is too large', () => {
   expect(idsOf(writeRequest({ chatId: CHAT, messages }))).toEqual(['big'])
 })
 
-it('leaves out calls without a result, and an answer of which nothing else is left', () => {
+it('leaves out calls without a result, and an answer that has nothing else', () => {
   const open = { toolCallId: 't-1', toolName: 'look', step: 0, state: 'call', args: {} } as const
   const done = { ...open, toolCallId: 't-2', state: 'result', result: 1 } as const
   const calling = (...toolInvocations: ToolInvocation[]): ChatMessage => ({

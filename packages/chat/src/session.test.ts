@@ -357,7 +357,7 @@ describe('failures', () => {
     expect(stage.session.state.get().failure?.reached).toBe(false)
   })
 
-  it('gives the draft back when sending failed', async () => {
+  it('restores the draft when sending failed', async () => {
     const stage = open()
     stage.session.setDraft('one')
     stage.session.send()

@@ -13,7 +13,7 @@ export interface ChatState {
   readonly messages: readonly ChatMessage[]
   /** The unsent text in the field. */
   readonly draft: string
-  /** The draft that the running question was, until its answer begins: given back if it fails. */
+  /** The draft of the running question, until its answer begins: restored if it fails. */
   readonly sentDraft: string
   /** While the visitor edits the last question, the draft is its replacement. */
   readonly edit: Edit | undefined

@@ -163,7 +163,7 @@ describe('histories', () => {
     expect(state.status).toBe('submitted')
   })
 
-  it('keeps an answer of which there is nothing to see yet', () => {
+  it('keeps an answer that has nothing to show yet', () => {
     const calling = { ...part, content: '', parts: [] }
     const state = play(ask, { type: 'received', reply: calling, isVisible: false, data: [] })
     expect(state.messages).toEqual([question('one'), calling])
@@ -298,7 +298,7 @@ describe('a conversation that was kept', () => {
     const messages = [question('kept'), part, question('left')]
     const restored = transition(stateWith({ draft: 'left' }), { ...kept, messages })
     expect(restored).toMatchObject({ status: 'error', messages, failure: { reached: true } })
-    // The question had been given back to the field: tried once more, it leaves it.
+    // The question was restored to the field: a retry removes it from there.
     expect(transition(restored, { type: 'resent' })).toMatchObject({
       status: 'submitted',
       draft: '',

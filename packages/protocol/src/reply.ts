@@ -60,7 +60,7 @@ interface OpenReply extends Reply {
   reasoning: ReasoningFold | undefined
 }
 
-/** Begins a reply of which nothing has arrived yet. */
+/** Begins an empty reply. */
 export function startReply(options: ReplyOptions = {}): Reply {
   const { id = '', createdAt = new Date(), continuing } = options
   const base = continuing ?? { id, role: 'assistant', content: '', createdAt, parts: [] }

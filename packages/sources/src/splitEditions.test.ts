@@ -19,7 +19,7 @@ it.each([
     ['latest/a', 'latest/b'],
   ],
   [['3.10/a', '3.9/a', 'next/a'], ['3.10/a']],
-  // Translations, of which not all are there.
+  // Translations, some of which are missing.
   [
     ['a', 'b', 'c', 'de/a', 'de/b', 'pt-BR/a'],
     ['a', 'b', 'c'],

@@ -33,7 +33,7 @@ const EACH = Object.entries(DICTIONARIES).flatMap(([name, dictionary]) =>
 /** Texts that the panel shows only if an owner wants them. */
 const MAY_BE_EMPTY = new Set(['notice'])
 
-/** Names of the same thing, of which a language may choose one. */
+/** Names of the same thing; a language may choose one. */
 const SAME: Readonly<Record<string, string>> = { title: 'name' }
 
 type Counted = Readonly<Record<string, string>>

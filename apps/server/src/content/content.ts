@@ -14,7 +14,7 @@ import type { InternalPlaces } from './internalPages.ts'
 import { CommandError } from '../commandError.ts'
 import { countNoun } from '../printing/countNoun.ts'
 
-/** The languages of a site, of which each but the first has a folder, and where internal pages are. */
+/** The languages of a site, each with a folder except the first, and the places of internal pages. */
 export type SiteLanguages = Pick<Config, 'languages'> & InternalPlaces
 
 /** Reads the current content. Unchanged files are not read again. */

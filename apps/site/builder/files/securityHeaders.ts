@@ -47,7 +47,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 /**
  * The same headers for hosts of static files. They join headers of several rules with a comma, which
- * makes two policies of which both must allow: so one rule holds for all pages.
+ * makes two policies that must both allow a request: so one rule holds for all pages.
  *
  * @param playsMedia whether any page plays a video or a recording.
  */

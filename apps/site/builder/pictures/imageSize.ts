@@ -81,7 +81,7 @@ function readAvif(bytes: Buffer): ImageSize | undefined {
   return at(largest.width, largest.height)
 }
 
-/** Walks the segments up to the frame's own: C0 to CF, of which C4, C8 and CC are something else. */
+/** Walks the segments up to the frame's own: C0 to CF, except C4, C8 and CC. */
 function readJpeg(bytes: Buffer): ImageSize | undefined {
   let place = 2
   while (bytes.readUInt8(place) === 0xff) {

@@ -33,7 +33,7 @@ async function open(folder: string): Promise<Rasterise> {
     try {
       return encodePng(image.pixels, image.width, image.height)
     } finally {
-      // Their memory is the module's, which nobody else gives back.
+      // Their memory belongs to the module, and nobody else frees it.
       image.free()
       drawing.free()
     }

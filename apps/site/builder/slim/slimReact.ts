@@ -14,7 +14,7 @@ export const REACT_FILES: Readonly<Record<string, string>> = {
 }
 
 /**
- * React as modules. It is published as CommonJS, of which a bundler keeps every export: some code
+ * React as modules. It is published as CommonJS, so a bundler keeps every export: some code
  * may ask for one by a name that it makes up as it runs.
  */
 export function reactAsModules(): Plugin {

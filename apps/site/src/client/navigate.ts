@@ -175,7 +175,7 @@ function moveScroll(event: NavigateEvent, places: ReadonlyMap<string, number>): 
 /**
  * Keeps the focus in the chat when a navigation begins there: on its way to a heading, back and
  * forward a browser takes the focus from whatever has it. Firefox does so even after the page is
- * shown, right before `popstate`. Returns what gives the focus back.
+ * shown, right before `popstate`. Returns a function that restores the focus.
  */
 function keepChatFocus(): () => void {
   let held: HTMLElement | undefined

@@ -140,7 +140,7 @@ describe('openSearchOnCall', () => {
       expect(await press(document.body, { key: 'c' })).toBe(true)
     })
 
-    it('gives the keys back once it is there', async () => {
+    it('releases the keys once it has loaded', async () => {
       await type('a')
       expect(await press(document.body, { key: 'b' })).toBe(false)
     })

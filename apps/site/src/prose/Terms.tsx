@@ -16,7 +16,7 @@ export interface TermsProps extends ListProps {
   readonly manuscript: Manuscript
 }
 
-/** Words and what they mean: a list of which every item begins with a word in bold. */
+/** Words and what they mean: a list whose items all begin with a word in bold. */
 export function Terms({ list, manuscript, draw }: TermsProps): ReactNode {
   const terms = list.items.flatMap((item) => readTerm(item) ?? [])
   if (terms.length < list.items.length) return <ProseList list={list} draw={draw} />

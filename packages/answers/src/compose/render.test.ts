@@ -9,7 +9,7 @@ function render(markdown: string, keep: (text: string) => boolean = () => true) 
 }
 
 describe('renderUnits', () => {
-  it('gives back paragraphs, lists, code and tables as they were', () => {
+  it('keeps paragraphs, lists, code and tables unchanged', () => {
     const blocks = [
       'One. *Two.*',
       '- a\n   - b\n- c',

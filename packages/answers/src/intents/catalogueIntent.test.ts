@@ -128,7 +128,7 @@ describe('in German', () => {
     ['Für wen ist das gedacht?', { not: false, here: true }],
     ['Für wen ist der Farn geeignet?', { not: false, name: 'farn' }],
     ['Für wen ist der Farn nicht geeignet?', { not: true, name: 'farn' }],
-  ])('reads %j as a question of whom it is for', (text, intent) => {
+  ])('reads %j as a question about the audience', (text, intent) => {
     expect(readGerman(text)).toMatchObject({ type: 'audience', ...intent })
   })
 
@@ -162,7 +162,7 @@ describe('in Arabic', () => {
     ['لمن يصلح هذا المنتج؟', { not: false, here: true }],
     ['لمن يناسب السرخس؟', { not: false, name: 'السرخس' }],
     ['لمن لا يناسب السرخس؟', { not: true, name: 'السرخس' }],
-  ])('reads %j as a question of whom it is for', (text, intent) => {
+  ])('reads %j as a question about the audience', (text, intent) => {
     expect(readArabic(text)).toMatchObject({ type: 'audience', ...intent })
   })
 

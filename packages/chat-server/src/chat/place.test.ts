@@ -167,7 +167,7 @@ describe('a place', () => {
     expect(await countFree(stage)).toBe(6)
   })
 
-  it('is given back once', async () => {
+  it('is released once', async () => {
     const counters = createMemoryCounters({ maxBuckets: 10 })
     const leave = vi.spyOn(counters, 'leave')
     const { handle } = await setUpChat({ script: () => HELLO, counters })
@@ -176,7 +176,7 @@ describe('a place', () => {
     expect(leave).toHaveBeenCalledTimes(2)
   })
 
-  it('that cannot be given back does not fail the answer', async () => {
+  it('that cannot be released does not fail the answer', async () => {
     const memory = createMemoryCounters({ maxBuckets: 10 })
     const counters = { ...memory, leave: () => Promise.reject(new Error('gone')) }
     const { handle, log } = await setUpChat({ script: () => HELLO, counters })

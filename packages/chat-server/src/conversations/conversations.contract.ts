@@ -5,7 +5,7 @@ import type { Conversations, AnswerFeedback, FinishedAnswer, NewQuestion } from 
 /** The contract of every store of conversations. `open` gives an empty one. */
 export function describeConversations(name: string, open: () => Promise<Conversations>): void {
   describe(`${name}`, () => {
-    it('gives back what was asked and answered', async () => {
+    it('returns the questions and their answers', async () => {
       const store = await open()
       const { questionId, version } = await store.begin(
         question({ page: { url: '/a', title: 'A' } }),

@@ -115,7 +115,7 @@ export function describeCounters(name: string, open: () => Promise<CountersStage
         expect(await enter()).toBeUndefined()
       })
 
-      it('is left once by each lease, however often it is given back', async () => {
+      it('is left once by each lease, however often it is returned', async () => {
         const [first] = [await enter(), await enter()]
         for (let time = 0; time < 3; time++) await counters.leave(first!)
         expect(await enter()).toBeDefined()
@@ -148,7 +148,7 @@ export function describeCounters(name: string, open: () => Promise<CountersStage
         expect(leases.filter((lease) => lease !== undefined)).toHaveLength(2)
       })
 
-      it('gives a lease that another process can give back', async () => {
+      it('gives a lease that another process can return', async () => {
         const [first] = [await enter(), await enter()]
         await counters.leave(JSON.parse(JSON.stringify(first)))
         expect(await enter()).toBeDefined()

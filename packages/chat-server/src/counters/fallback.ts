@@ -11,7 +11,7 @@ export function createFallbackCounters(shared: Counters, local: Counters): Count
       shared.enter(rooms, leaseMs).catch(() => local.enter(rooms, leaseMs)),
     async leave(lease) {
       await local.leave(lease)
-      // A place that cannot be given back comes free by itself.
+      // A place that cannot be released becomes free by itself.
       await shared.leave(lease).catch(() => undefined)
     },
   }

@@ -19,7 +19,7 @@ export interface Counters {
    * returned ends after `leaseMs`.
    */
   enter(rooms: readonly Room[], leaseMs: number): Promise<Lease | undefined>
-  /** Gives a lease back. One that was given back, or has ended, changes nothing. */
+  /** Returns a lease. One that was returned before, or has ended, changes nothing. */
   leave(lease: Lease): Promise<void>
 }
 

@@ -248,7 +248,7 @@ describe('readConfig', () => {
       { models: { use: [{ model: 'openai:a', price: { prompt: 1e308, completion: 1 } }] } },
       'models.use[0].price.prompt: expected a number from 0 to 1000000000, found 1e+308',
     ],
-  ])('refuses %j, of which nothing would come', (keys, reason) => {
+  ])('refuses %j, which would have no effect', (keys, reason) => {
     expect(() => readConfig({ brand: 'A', ...keys })).toThrow(reason)
   })
 
@@ -259,7 +259,7 @@ describe('readConfig', () => {
     expect(read).not.toThrow('sk-secret')
   })
 
-  it('reads sources, of which only the place is required', () => {
+  it('reads sources, which need only a place', () => {
     const [source] = readConfig({ brand: 'A', sources: [{ from: './build' }] }).sources
     expect(source).toMatchObject({ from: './build', include: [], allowPrivate: false, every: '' })
   })

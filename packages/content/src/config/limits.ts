@@ -85,7 +85,7 @@ export const DEFAULT_LIMITS = {
   /** Answers under way at once: of a visitor with a second tab, and of an office. */
   sessionRepliesAtOnce: 2,
   addressRepliesAtOnce: 6,
-  /** When a place becomes free that was never given back: longer than any answer takes. */
+  /** When a place that was never released becomes free: longer than any answer takes. */
   placeMs: 120_000,
   /** How many rates are remembered, at about 150 bytes each: a flood of addresses takes no more. */
   ratesRemembered: 100_000,

@@ -47,7 +47,7 @@ describe('createPurse', () => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   })
 
-  it('gives back what a call did not take', async () => {
+  it('returns the tokens that a call did not take', async () => {
     const { purse } = setUp(7)
     const settle = await purse.reserve({ prompt: 5, completion: 1 }, PRICE, { address: '10.0.0.1' })
     expect(await spend(purse)).toBe(false)

@@ -69,7 +69,7 @@ describe('createSearch', () => {
 
   // "What it does" was not found by its own words: no index keeps any of them.
   it.each(['What it does', 'what it do', 'what  IT', 'what'])(
-    'finds a heading of which no word tells anything: %s',
+    'finds a heading that consists of small words: %s',
     (typed) => {
       expect(urlsOf(typed)[0]).toBe('/moss#what-it-does')
     },

@@ -20,7 +20,7 @@ it('marks whole words in place, with their accents', () => {
   expect(mark('A caret is no cat', 'car')).toEqual([])
 })
 
-it('marks an identifier of which a part was asked for', () => {
+it('marks an identifier if the query has a part of it', () => {
   expect(mark('set `maxWaterLevel` to 80', 'water')).toEqual(['maxWaterLevel'])
 })
 

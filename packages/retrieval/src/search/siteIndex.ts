@@ -27,7 +27,7 @@ export interface SiteIndex {
   /** The address of a page's first section. */
   opening(route: string): string | undefined
   /**
-   * The addresses of sections with this heading, or with headings that begin so: the shortest heading
+   * The addresses of sections with this heading, or with headings that begin like it: the shortest heading
    * first, equals in the order of the addresses.
    */
   underHeading(letters: string, limit: number, isBeginning: boolean): readonly string[]

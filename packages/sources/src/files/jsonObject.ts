@@ -1,4 +1,4 @@
-/** An object of a parsed file, of which nothing is known yet. */
+/** An object of a parsed file, with unknown contents. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export function isJsonObject(value: unknown): value is JsonObject {

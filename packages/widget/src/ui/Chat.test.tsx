@@ -163,7 +163,7 @@ describe('waiting for a reply', () => {
     expect(panel().textContent).toContain('Still working')
   })
 
-  it('disables the field, Send and the quick replies, and gives the focus back', async () => {
+  it('disables the field, Send and the quick replies, and returns the focus', async () => {
     const stage = await open()
     await ask(stage, 'one')
     expect(field().disabled).toBe(true)

@@ -63,7 +63,7 @@ export function createSearchDialog(source: SearchSource): SearchDialog {
     const option = (event.target as Element).closest('[role=option]')
     if (!option || event.ctrlKey || event.metaKey || event.shiftKey) return
     dialog.close()
-    // In this order: a dialog that closes gives the focus back, and the chat then takes it.
+    // In this order: a dialog that closes returns the focus, and the chat then takes it.
     if (option instanceof HTMLButtonElement) askAssistant(option.value)
   })
   dialog.addEventListener('click', ({ target }) => {

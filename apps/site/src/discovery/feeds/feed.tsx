@@ -121,7 +121,7 @@ export function renderAlone(
 
 /**
  * Makes addresses whole, and leaves out what does nothing elsewhere: buttons, and drawings that take
- * their colours from our sheet, of which the words remain. The HTML is React's own: there is no `<` or
+ * their colours from our sheet; their words remain. The HTML is React's own: there is no `<` or
  * `"` in it but those of its tags.
  */
 function makeWhole(html: string, site: string, page: string): string {

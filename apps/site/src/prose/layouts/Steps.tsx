@@ -13,7 +13,7 @@ export function readStep(heading: string): { number: string; words: string } | u
   return number === undefined || words === undefined ? undefined : { number, words }
 }
 
-/** A text of which the sections with a number in their heading are steps along a rule. */
+/** A text whose sections with a number in the heading are steps along a rule. */
 export function Steps({ manuscript }: { readonly manuscript: Manuscript }): ReactNode {
   const { lead, sections } = cutSections(manuscript.tokens)
   return (

@@ -80,7 +80,7 @@ describe('the choices of a visitor', () => {
     expect(spoken()).toBe('')
   })
 
-  it('may be to see answers only once they are complete', async () => {
+  it('shows answers only once they are complete, if the visitor chooses that', async () => {
     const stage = await openHelp()
     await stage.user.click(screen.getByRole('checkbox', { name: 'Show answers when complete' }))
     await stage.user.click(screen.getByRole('button', { name: 'Explain what you do.' }))

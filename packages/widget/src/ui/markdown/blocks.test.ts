@@ -72,7 +72,7 @@ describe('createBlockReader', () => {
     const text = 'A paragraph.\n\n'.repeat(100)
     const early = reader.read(text)
     const late = reader.read(`${text}More.\n\nAnd more.`)
-    // Two tokens a paragraph: 200 of them, of which the last may still change.
+    // Two tokens a paragraph: 200 of them, and the last may still change.
     expect(early.map(({ length }) => length)).toEqual([32, 32, 32, 32, 32, 32, 8])
     expect(late.slice(0, 6)).toEqual(early.slice(0, 6))
     expect(late.slice(0, 6).every((group, index) => group === early[index])).toBe(true)

@@ -171,7 +171,7 @@ describe('an assistant that is switched off', () => {
     expect(transport.turns).toEqual([])
   })
 
-  it('keeps the draft, and gives it back', async () => {
+  it('keeps and restores the draft', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     answer({})
     const { user } = await open()
