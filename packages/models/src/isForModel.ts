@@ -1,16 +1,13 @@
 import type { FromPages, Question } from '@docent/answers'
+import { measureSite } from '@docent/retrieval'
 import type { Hit, Query } from '@docent/retrieval'
 
 type Findings = FromPages['findings']
 
 /** A question is about something else if no passage holds this share of it. */
 const FOREIGN_BELOW = 0.3
-/**
- * The share counts in full on a site of this many pages. On a smaller one, an unknown word weighs too
- * much.
- */
-const MANY_PAGES = 1000
-const FEW_PAGES = 10
+/** The share counts in full on a site of many pages. On a smaller one, an unknown word weighs too much. */
+const SITE_PAGES = { few: 10, many: 1000 }
 /** How many of the best passages are looked at. */
 const LOOKED_AT = 3
 
@@ -20,7 +17,10 @@ const LOOKED_AT = 3
  */
 export function isForModel({ isPlain }: Question, { verdict, hits, query }: Findings): boolean {
   if (isPlain === true || verdict === 'exhausted' || hits.length === 0) return false
-  return verdict === 'answer' || readHeldShare(query, hits) >= FOREIGN_BELOW * readSize(query.pages)
+  return (
+    verdict === 'answer' ||
+    readHeldShare(query, hits) >= FOREIGN_BELOW * measureSite(query.pages, SITE_PAGES)
+  )
 }
 
 /** The largest share of a question that one passage holds. Words that no page has count as not held. */
@@ -29,10 +29,4 @@ function readHeldShare({ terms, unknownWeights }: Query, hits: readonly Hit[]): 
   const unknown = Object.values(unknownWeights).reduce((sum, weight) => sum + weight, 0)
   const best = Math.max(...hits.slice(0, LOOKED_AT).map(({ features }) => features.coverage))
   return known === 0 ? 0 : (best * known) / (known + unknown)
-}
-
-/** 0 for a site of a few pages, 1 for one of many. */
-function readSize(pages: number): number {
-  const size = Math.log(pages / FEW_PAGES) / Math.log(MANY_PAGES / FEW_PAGES)
-  return Math.min(1, Math.max(0, size))
 }

@@ -1,3 +1,4 @@
+import { measureSite } from '@docent/retrieval'
 import type { Query, Hit } from '@docent/retrieval'
 import { readHolding, readOwnTerms, weighUnknown } from './holding.ts'
 import { CONFIDENCE, SITE_PAGES } from '../tuning.ts'
@@ -66,7 +67,7 @@ export function readSignals(
     terms: Math.min(1, countTerms(query) / MOST_TERMS),
     other: other / whole,
     name: name / whole,
-    size: readSize(query.pages),
+    size: measureSite(query.pages, SITE_PAGES),
     pair: Number(missingPairs.length > 0),
   }
 }
@@ -86,10 +87,4 @@ function countTerms(query: Query): number {
   const weights = readOwnTerms(query).map(({ weight }) => weight)
   const heavy = HEAVY_SHARE * Math.max(0, ...weights)
   return weights.filter((weight) => weight > heavy).length + query.unknown.length
-}
-
-/** From 0 for a small site to 1 for a large one: on larger sites, more is found by chance. */
-function readSize(pages: number): number {
-  const { few, many } = SITE_PAGES
-  return Math.min(1, Math.max(0, Math.log(pages / few) / Math.log(many / few)))
 }

@@ -5,7 +5,7 @@
 import type { Query } from './query.ts'
 import { eachPart, findCount, FIRST_UNIT, HEADING, PATH, SLUG, TITLE } from '../words/skeleton.ts'
 import { readDated } from './readDated.ts'
-import { measureLength, saturate } from './measures.ts'
+import { measureLength, saturate, sum } from './measures.ts'
 import { isRelated } from './isRelated.ts'
 import { MOST_RELATED, RELATED_IN_WINDOW, RELATED_STRENGTH, WINDOW } from './tuning.ts'
 
@@ -283,8 +283,4 @@ function areNeighbours(places: readonly number[], first: number, second: number)
 
 function holdsRun(places: readonly number[], run: readonly number[]): boolean {
   return places.some((_, start) => run.every((place, index) => places[start + index] === place))
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

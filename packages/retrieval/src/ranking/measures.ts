@@ -19,3 +19,19 @@ export function saturate(count: number, relativeLength: number): number {
 export function measureLength(terms: number): number {
   return Math.min(1, Math.log(1 + terms) / LONGEST)
 }
+
+/**
+ * From 0 for a small site to 1 for a large one. On larger sites, a question finds more by chance.
+ *
+ * @param range the numbers of pages of both, which are scaled as logarithms.
+ */
+export function measureSite(
+  pages: number,
+  { few, many }: { readonly few: number; readonly many: number },
+): number {
+  return Math.min(1, Math.max(0, Math.log(pages / few) / Math.log(many / few)))
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,3 +1,4 @@
+import { sum } from '../../ranking/measures.ts'
 import { cutRuns, readRun, toTerms } from '../../words/readRuns.ts'
 import { markWords } from '../markWords.ts'
 import { readTopFolder } from '../pageFacts.ts'
@@ -127,8 +128,4 @@ function openSections(file: SearchFile): {
     }
   })
   return { pages, sections: sections.filter(({ place }) => file.sections[place]?.[2]) }
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }
