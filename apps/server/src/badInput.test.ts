@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askServer } from './testing/askServer.ts'
 import { callDocent } from './testing/callDocent.ts'
 import { endProcess, ENTRY } from './testing/runDocent.ts'
 
@@ -49,14 +50,7 @@ async function start(...args: string[]): Promise<string> {
   }, 50_000)
 }
 
-async function ask(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/gen-ai`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ messages: [{ role: 'user', content: 'Tell me about the lamp' }] }),
-  })
-  return response.text()
-}
+const ask = (address: string) => askServer(address, 'Tell me about the lamp')
 
 const page = (title: string): string => `---\ntitle: ${title}\n---\nText.\n`
 

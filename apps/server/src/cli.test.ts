@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askServer } from './testing/askServer.ts'
 import { callDocent } from './testing/callDocent.ts'
 import { endProcess, ENTRY, readAddress, type Run } from './testing/runDocent.ts'
 
@@ -21,14 +22,7 @@ function run(args: readonly string[], options?: { env?: Record<string, string> }
   return callDocent(folder, args, options)
 }
 
-async function askAt(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/gen-ai`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ messages: [{ role: 'user', content: 'Tell me about the lamp' }] }),
-  })
-  return response.text()
-}
+const askAt = (address: string) => askServer(address, 'Tell me about the lamp')
 
 const serve = ['serve', '--no-site', '--no-limits', '--content', '.', '--data', 'data']
 

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startProvider } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
 import type { ScriptedProvider } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
 import type { ScriptedReply } from '../../../../packages/models/src/testing/provider/script.ts'
+import { askServer } from '../testing/askServer.ts'
 import { callDocent } from '../testing/callDocent.ts'
 import { endProcess, ENTRY, readAddress } from '../testing/runDocent.ts'
 
@@ -71,14 +72,7 @@ async function start(env: Record<string, string>): Promise<Server> {
   return { address: await readAddress(running), said: () => said }
 }
 
-async function ask(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/gen-ai`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ messages: [{ role: 'user', content: QUESTION }] }),
-  })
-  return response.text()
-}
+const ask = (address: string) => askServer(address, QUESTION)
 
 describe('docent serve', () => {
   it('does not load the AI SDK without a model', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { create } from '../create.ts'
+import { askServer } from '../testing/askServer.ts'
 import { callDocent } from '../testing/callDocent.ts'
 
 let folder: string
@@ -43,14 +44,7 @@ function start(site: string): Promise<Started> {
   })
 }
 
-async function ask({ address }: Started, content: string): Promise<string> {
-  const response = await fetch(`${address}/api/gen-ai`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ messages: [{ role: 'user', content }] }),
-  })
-  return response.text()
-}
+const ask = ({ address }: Started, question: string) => askServer(address, question)
 
 const readPage = async ({ address }: Started, path: string): Promise<string> =>
   (await fetch(address + path)).text()

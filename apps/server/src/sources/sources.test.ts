@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { askServer } from '../testing/askServer.ts'
 import { callDocent } from '../testing/callDocent.ts'
 import { endProcess, ENTRY } from '../testing/runDocent.ts'
 
@@ -61,15 +62,6 @@ function serve(...args: string[]): Promise<string> {
     child.stderr.on('data', read)
     child.once('close', () => reject(new Error(`The server ended: ${said}`)))
   })
-}
-
-async function ask(address: string, content: string): Promise<string> {
-  const response = await fetch(`${address}/api/gen-ai`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ messages: [{ role: 'user', content }] }),
-  })
-  return response.text()
 }
 
 /** A foreign site, served on this machine. Its pages may change while a test runs. */
@@ -171,7 +163,7 @@ describe('a site at an address', () => {
     expect(await (await fetch(`${address}/`)).text()).toContain(
       'it answers from the documentation of',
     )
-    expect(await ask(address, 'How do I dim the lamp?')).toContain(
+    expect(await askServer(address, 'How do I dim the lamp?')).toContain(
       `"url":"${site.url}/docs/dim#steps"`,
     )
 
@@ -183,7 +175,7 @@ describe('a site at an address', () => {
     })
     expect(started.status).toBe(202)
     await expect
-      .poll(() => ask(address, 'How do I dim the lamp?'), { timeout: 50_000, interval: 500 })
+      .poll(() => askServer(address, 'How do I dim the lamp?'), { timeout: 50_000, interval: 500 })
       .toContain('nine seconds')
     site.close()
   }, 120_000)
@@ -274,7 +266,9 @@ describe('docent serve --from DIR', () => {
     expect(await home.text()).toContain('<script src="/widget.js" async></script></body>')
     expect(home.headers.get('content-security-policy')).toBeNull()
     expect(await (await fetch(`${address}/guide/dim`)).text()).toContain('five levels')
-    expect(await ask(address, 'How do I dim the lamp?')).toContain('"url":"/guide/dim.html#steps"')
+    expect(await askServer(address, 'How do I dim the lamp?')).toContain(
+      '"url":"/guide/dim.html#steps"',
+    )
     // The default quick replies ask about products, which documentation does not have.
     const settings = (await (await fetch(`${address}/api/assistant`)).json()) as object
     expect(settings).toMatchObject({ quickReplies: [] })
@@ -287,7 +281,7 @@ describe('docent serve --from DIR', () => {
       'docent.config.ts': "export default { brand: 'Lamps', sources: [{ from: 'build' }] }\n",
     })
     const address = await serve()
-    expect(await ask(address, 'How do I dim the lamp?')).toContain(
+    expect(await askServer(address, 'How do I dim the lamp?')).toContain(
       '"url":"/docs/guide/dim.html#steps"',
     )
     const home = await fetch(`${address}/`)
