@@ -46,7 +46,7 @@ for (const { name, states } of GROUPS) {
   }
 }
 
-test('every state has its room at 200 %', async ({ page, playground, complaints }) => {
+test('every state fits at 200 %', async ({ page, playground, complaints }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DOUBLED)
   for (const state of GROUPS.flatMap(({ states }) => states)) {
@@ -138,7 +138,7 @@ test('states with motion come to the same rest', async ({ page, playground }) =>
   await lookAt(page, 'follow-ups, with motion')
 })
 
-test('longer texts than the English ones have their room', async ({ page, playground }) => {
+test('longer texts than the English ones fit', async ({ page, playground }) => {
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport)
     for (const state of ['empty', 'over-limit', 'closest', 'refusal', 'switched-off']) {

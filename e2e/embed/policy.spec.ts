@@ -17,7 +17,7 @@ function policyOf(assistant: string, script = assistant): string {
   ].join('; ')
 }
 
-/** Violations of the page's content policy, as the page itself is told of them. */
+/** Violations of the page's content policy, as the browser reports them to the page. */
 async function countViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -84,7 +84,7 @@ test('a pinned script runs with its integrity, and what it loads is verified too
   )
 })
 
-test('a chat that is not the one that was built is not run', async ({
+test('a chat that was changed after its build does not run', async ({
   page,
   stage,
   complaints,
@@ -101,7 +101,10 @@ test('a chat that is not the one that was built is not run', async ({
   complaints.length = 0
 })
 
-test('the scripts are for every origin, and say how long they hold', async ({ request, stage }) => {
+test('the scripts are open to every origin, and say how long to cache them', async ({
+  request,
+  stage,
+}) => {
   const moving = await request.get(`${stage.assistant}/widget.js`)
   expect(moving.headers()).toMatchObject({
     'access-control-allow-origin': '*',

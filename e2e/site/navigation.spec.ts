@@ -167,7 +167,7 @@ test('the sheet of texts is fetched at the first sign of a visitor, and not befo
   expect(await sheet.getAttribute('href')).toBe(fetched.find(isSheet))
 })
 
-// The browser still took the picture of the page before, and visitors who had waited waited twice as
+// The browser still captured the old page, so visitors who had waited had to wait twice as
 // long.
 test('a page that was waited for is shown at once, without a transition', async ({ page }) => {
   await page.addInitScript(() => {

@@ -63,7 +63,7 @@ export function createStage(options: StageOptions): PlayStage {
 
   async function type(text: string): Promise<void> {
     const field = await see(FIELD)
-    // Past React, which would take the value for the one that it knows.
+    // Bypasses React, which would think that the value has not changed.
     const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
     set?.call(field, text)
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))

@@ -185,7 +185,7 @@ describe('docent', () => {
     expect(said.includes('docent COMMAND')).toBe(args.length === 1)
   })
 
-  it('does not take an option after help for a command', async () => {
+  it('does not mistake an option after help for a command', async () => {
     const { code, said } = await run(['help', '--help'])
     expect([code, said.includes('docent COMMAND')]).toEqual([0, true])
   })

@@ -1,5 +1,5 @@
 /**
- * The same document in fewer bytes: end tags and quotes that HTML lets be left out, shapes closed by
+ * The same document in fewer bytes: without end tags and quotes that HTML does not need, shapes closed by
  * themselves, and JSON in single quotes. Only for React's own output, in whose text there is no `<`,
  * and in whose attributes there is no `>`.
  */

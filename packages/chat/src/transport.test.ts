@@ -217,7 +217,7 @@ describe('refusals', () => {
     expect(await refused(body)).toMatchObject({ message: 'The response body is empty.' })
   })
 
-  it('does not take a heartbeat for an empty body', async () => {
+  it('does not mistake a heartbeat for an empty body', async () => {
     expect(await receive(respond('\n'))).toEqual([])
   })
 

@@ -37,7 +37,7 @@ describe('parsePartialJson', () => {
       fc.property(fc.json({ maxDepth: 4 }), fc.nat(), (text, length) => {
         const prefix = text.slice(0, length % (text.length + 1))
         const { value, state } = parseAsV4(prefix)
-        // It takes 1e for a number that ends before its last digits.
+        // It treats 1e as a number whose last digits are missing.
         if (state === 'failed-parse' || /\d[eE]/.test(prefix)) return
         expect(parsePartialJson(prefix)).toEqual(value)
       }),

@@ -25,7 +25,7 @@ export const FAILURES: readonly State[] = [
   }),
 ]
 
-/** A failure after which the server takes no other try for a while. */
+/** A failure after which the server refuses further tries for a while. */
 function waiting(name: string, refuse: (reply: PlayedReply) => void): State {
   return failing(name, refuse, '.retry:disabled')
 }

@@ -8,7 +8,7 @@ it('writes elements with their attributes and their content', () => {
   )
 })
 
-it('takes no text and no value for HTML', () => {
+it('treats no text and no value as HTML', () => {
   const hostile = '"><img src=x onerror="alert(1)">&amp;'
   expect(writeHtml([branch('p', { title: hostile }, hostile)])).toBe(
     `<p title="${'&quot;&gt;&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;amp;'}">` +

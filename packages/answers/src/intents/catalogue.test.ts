@@ -74,7 +74,7 @@ describe('createCatalogue', () => {
     )
   })
 
-  it('takes "it" for the product that was asked about before', () => {
+  it('reads "it" as the product of the previous question', () => {
     const cactus = { url: '/products/cactus', title: 'Golden cactus' }
     const fern = show(ask('Who should get the Boston fern?'))
     expect(show(askAfter('What is the Boston fern?', 'Who should get it?'))).toBe(fern)

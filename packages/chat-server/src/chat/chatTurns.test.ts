@@ -219,7 +219,7 @@ describe('a conversation', () => {
     expect((await stop(response.headers.get('x-docent-chat')!)).status).toBe(204)
     const wire = await response.text()
     expect(wire).toContain('Half')
-    // It ended without a last line: a client took it for a connection that was cut.
+    // It ended without a last line: a client mistook it for a lost connection.
     expect(wire.trim().split('\n').at(-1)).toMatch(/^d:{"finishReason":"unknown"/)
     expect(replies.size).toBe(0)
     const [turn] = await storedTurns(conversations, response)

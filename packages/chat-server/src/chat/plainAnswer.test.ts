@@ -19,7 +19,7 @@ describe('an answer from the pages', () => {
     expect(engine.asked[0]?.isPlain).toBe(isPlain)
   })
 
-  it('takes the place of the answer that is waited for, and is the first', async () => {
+  it('replaces the answer that the visitor waits for, and is the first', async () => {
     const { handle, engine, conversations, replies } = await setUpChat({
       script: () => (engine.asked.length === 1 ? [HELLO[0]!, new Promise(() => undefined)] : HELLO),
     })
@@ -30,7 +30,7 @@ describe('an answer from the pages', () => {
     const parts = await readParts(await handle(ask('', { messages, token, data })))
     expect(parts.at(-1)?.type).toBe('finish_message')
     expect(engine.asked[1]).toMatchObject({ isPlain: true, again: 0, avoid: [] })
-    // Its reader is told no more, and no failure.
+    // Its reader gets nothing more, and no error.
     expect(await first.text()).not.toMatch(/^3:/m)
     await vi.waitFor(() => expect(replies.size).toBe(0))
     const turns = await storedTurns(conversations, first)

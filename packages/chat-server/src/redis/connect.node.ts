@@ -38,7 +38,7 @@ const SILENT_MS = 5_000
 export const RECORD_MS: number = SILENT_MS
 const PING_MS = 1_500
 
-/** Connects, and connects again whenever Redis was away. A start does not fail without it. */
+/** Connects, and reconnects whenever Redis was unavailable. A start does not fail without Redis. */
 export async function connectRedis(url: string, log: Log): Promise<RedisConnection> {
   const client = openClient(url)
   sayWhenAway(client, log)

@@ -3,7 +3,7 @@ import { createSignedIds } from './signedIds.ts'
 import type { SignedIds } from './signedIds.ts'
 
 /**
- * Says whose chat a chat is. A token is a conversation's id and a signature over it: only the server
+ * Identifies the owner of a chat. A token is a conversation's id and a signature over it: only the server
  * can have given it to its bearer. The id that a client makes up for its chat proves nothing.
  */
 export type ChatTokenSigner = SignedIds

@@ -34,7 +34,7 @@ describe('guardOrigins', () => {
     expect(response.headers.get('vary')).toBe('origin')
   })
 
-  // Pages on a static host ask an assistant that is elsewhere: the site's own address was let pass, and
+  // Pages on a static host ask an assistant elsewhere: the server allowed the site's own address, and
   // its browser kept the answer from it.
   it('answers a page of the public address, which may be on another host', async () => {
     const { send } = setUp()
@@ -101,7 +101,7 @@ describe('guardOrigins', () => {
     expect(handler).not.toHaveBeenCalled()
   })
 
-  it('lets nobody read who is not allowed', async () => {
+  it('lets only allowed pages read', async () => {
     const { send } = setUp()
     const response = await send('GET', { origin: 'https://evil.example' })
     expect(response.headers.get('access-control-allow-origin')).toBeNull()

@@ -18,7 +18,7 @@ describe('readDocument', () => {
     })
   })
 
-  it('takes a first heading that repeats the title for the title', () => {
+  it('treats a first heading that repeats the title as the title', () => {
     const { document } = read(
       '---\ntitle: The `docent` command\n---\n# The `docent` Command\n\nText.\n\n## B',
     )

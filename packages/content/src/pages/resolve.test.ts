@@ -96,7 +96,7 @@ describe('createResolver', () => {
     expect(resolution.type === 'broken' && resolution.nearest?.()).toBe('/images/a%20%231.png')
   })
 
-  it('takes no page for a picture', () => {
+  it('does not treat a page as a picture', () => {
     expect(resolve({ type: 'image', to: '/products' })).toMatchObject({ type: 'broken' })
   })
 })

@@ -44,7 +44,7 @@ describe('readRobots', () => {
     expect(readRobots(text).allows('/own')).toBe(false)
   })
 
-  it('allows all if nothing is forbidden', () => {
+  it('allows everything if nothing is forbidden', () => {
     for (const text of ['', 'User-agent: *\nDisallow:', '<html>not found</html>']) {
       expect(readRobots(text).allows('/x')).toBe(true)
     }

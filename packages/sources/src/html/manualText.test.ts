@@ -55,7 +55,7 @@ it('reads the sections, options and paragraphs of a manual page', () => {
   ])
 })
 
-it('takes no other code for a manual page', () => {
+it('does not mistake other code for a manual page', () => {
   expect(isManualText('NAME=lamp\nDESCRIPTION=dims')).toBe(false)
   expect(isManualText('SELECT\nNAME\nFROM lamps')).toBe(false)
 })

@@ -93,7 +93,7 @@ describe('createBlockReader', () => {
     expect(reader.read(`${asLong}.`).flat()).toEqual(lexReply(`${asLong}.`))
   })
 
-  it('takes a line break that arrives in halves for one', () => {
+  it('treats a line break that arrives in halves as one', () => {
     const reader = createBlockReader()
     reader.read('- a\r')
     expect(reader.read('- a\r\n- b').flat()).toEqual(lexReply('- a\n- b'))
@@ -129,8 +129,8 @@ describe('createBlockReader', () => {
     expect(blocks.at(-1)).toMatchObject({ type: 'plain' })
   })
 
-  // It used to be shown as it was written if a slow network had brought it in one piece.
-  it('reads a long text that comes at once as if it had come bit by bit', () => {
+  // It used to be shown as it was written if a slow network had delivered it in one piece.
+  it('reads a long text that arrives at once like one that arrives in pieces', () => {
     const text = 'A *short* paragraph.\n\n- an item\n- another\n\n'.repeat(1000)
     const bit = createBlockReader()
     for (let end = 0; end < text.length; end += 997) bit.read(text.slice(0, end))

@@ -83,7 +83,7 @@ export function createBlockReader(): BlockReader {
     rest += toLines(text.slice(seen.length))
     seen = text
 
-    // In steps, so that much text that comes at once is read as if it had come bit by bit.
+    // In steps, so that a long text that arrives at once is read like one that arrives in pieces.
     while (!isVerbatim && rest.length > MAX_BLOCK_LENGTH) {
       const before = length
       keepFinished(rest.slice(0, MAX_BLOCK_LENGTH))

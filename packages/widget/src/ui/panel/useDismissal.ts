@@ -10,8 +10,8 @@ export interface Dismissal {
 }
 
 /**
- * Lets Escape put away what pointing at an element, or focusing it, shows; until it is left and
- * come back to. The key counts wherever the focus is: a pointer can rest on a tooltip without it.
+ * Lets Escape hide what hovering or focusing an element shows, until the visitor leaves it and
+ * returns. The key counts wherever the focus is: a pointer can rest on a tooltip without it.
  */
 export function useDismissal(element: RefObject<Element | null>): Dismissal {
   const [isDismissed, setDismissed] = useState(false)

@@ -17,7 +17,7 @@ export function usePageKeys(
     const press = (event: KeyboardEvent) => {
       if (!KEYS.has(event.key) || event.defaultPrevented || !pill.current) return
       const { isOpen } = view.state.get()
-      // In time: else the browser takes it for its own.
+      // In time: otherwise the browser handles the key itself.
       if (isOn && isOpen && event.key === 'F6') event.preventDefault()
       const place = { pill: pill.current, view, isOn }
       void import('./pageKeys.ts').then(

@@ -88,7 +88,7 @@ describe('groupByPage', () => {
 })
 
 describe('readAnswerNotes', () => {
-  it('passes over what it does not know, and what is not whole', () => {
+  it('skips unknown and incomplete values', () => {
     const pages = [null, { title: 'No address' }, { url: '/b' }, { url: 'data:,x', title: 'Bad' }]
     const annotations = [null, 'text', 7, ['list'], { type: 'nearest', pages }, { type: 'else' }]
     const { nearest, ...notes } = readAnswerNotes({ annotations })
@@ -119,7 +119,7 @@ describe('readAnswerNotes', () => {
     expect(readAnswerNotes({ annotations: [note] })).toMatchObject(expected)
   })
 
-  it('tells the closest passages from an answer', () => {
+  it('distinguishes the closest passages from an answer', () => {
     const read = (outcome: string | number | null) =>
       readAnswerNotes({ annotations: [{ type: 'answer', outcome }] }).isClosest
     expect(['passages', 'answer', 'refusal', null, 7].map(read)).toEqual([
