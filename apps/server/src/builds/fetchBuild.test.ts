@@ -156,7 +156,7 @@ it.each(['../../secret', '/etc/passwd', 'a/../../b', 'a\\..\\b', ''])(
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as { files: object[] }
     const files = [{ ...manifest.files[0], path }]
     writeFileSync(file, JSON.stringify({ ...manifest, files }))
-    await expect(fetchHere()).rejects.toThrow('names other folders')
+    await expect(fetchHere()).rejects.toThrow('names files outside the build')
   },
 )
 

@@ -80,7 +80,9 @@ async function fetchFiles(place: BuildPlace, buildFolder: string, hash: string):
   const manifest = readManifest(await readJson(place, nameManifest(hash)))
   const version = await readVersion()
   if (manifest.version !== version) {
-    throw new Error(`build ${hash} was made by Docent ${manifest.version}, and this is ${version}`)
+    throw new Error(
+      `build ${hash} was made by Docent ${manifest.version}, but this server is Docent ${version}`,
+    )
   }
   const folder = join(buildFolder, hash)
   const draft = `${folder}.${process.pid}.draft`
@@ -135,7 +137,7 @@ async function fetchFile(
   }
   await writeFile(file, checked())
   if (arrived !== bytes || digest.digest('hex') !== sha256) {
-    throw new Error(`${path} of build ${hash} is not whole`)
+    throw new Error(`${path} of build ${hash} is incomplete`)
   }
 }
 
@@ -152,10 +154,10 @@ async function readJson(place: BuildPlace, path: string): Promise<unknown> {
 function readManifest(value: unknown): BuildManifest {
   const { version, files } = value as Partial<BuildManifest>
   if (typeof version !== 'string' || !Array.isArray(files))
-    throw new Error('its manifest is broken')
+    throw new Error('its manifest is damaged')
   for (const { path } of files as readonly Partial<SharedFile>[]) {
     if (typeof path !== 'string' || !isBelow(path))
-      throw new Error('its manifest names other folders')
+      throw new Error('its manifest names files outside the build')
   }
   return { version, files }
 }
