@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import { readLimits } from '@docent/content'
 import { afterEach, describe, expect, it } from 'vitest'
 import { listen } from './listen.ts'
+import type { Serve } from './listen.ts'
 
 let server: Server | undefined
 let socket: Socket | undefined
@@ -85,5 +86,34 @@ describe('listen', () => {
     quick.send(head)
     quick.send('}')
     await expect.poll(quick.status).toBe('200')
+  })
+
+  // Node warned the owner of a memory leak then, once for each such connection.
+  it('lets any number of answers wait on one connection without a warning', async () => {
+    const warnings: string[] = []
+    const note = ({ name }: Error): void => void warnings.push(name)
+    process.on('warning', note)
+    let answer = (): void => undefined
+    let waiting = 0
+    const all = new Promise<void>((resolve) => (answer = resolve))
+    const serve: Serve = async (request, response) => {
+      request.socket.once('close', () => undefined)
+      waiting += 1
+      await all
+      response.end('ok')
+    }
+    const options = { port: 0, host: '127.0.0.1', limits: readLimits({}) }
+    const opened = await listen(serve, options)
+    server = opened.server
+    const connection = connect(opened.port, '127.0.0.1')
+    socket = connection
+    connection.on('error', () => undefined)
+    connection.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(20))
+    await expect.poll(() => waiting).toBe(20)
+    answer()
+    // Node sends warnings after the current turn.
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('warning', note)
+    expect(warnings).not.toContain('MaxListenersExceededWarning')
   })
 })
