@@ -7,6 +7,7 @@ import { isInstruction } from '../../answers/src/intents/instructions.ts'
 import { readCompared } from '../../answers/src/intents/readCompared.ts'
 import { createSmallTalk } from '../../answers/src/intents/smallTalk.ts'
 import { splitQuestion } from '../../answers/src/intents/splitQuestion.ts'
+import { hasMeasure } from '../../answers/src/choosing/hasMeasure.ts'
 import { readLanguage } from '../../answers/src/languages/readLanguage.ts'
 import { cutPieces } from '../../answers/src/compose/writeDraft.ts'
 import { findAddresses } from '../../models/src/firewall/addresses.ts'
@@ -70,6 +71,8 @@ const CASES: readonly (readonly [
   ['brackets behind an address', findAddresses, 'https://a', ')', ''],
   ['addresses of mail', findAddresses, '', 'mailto:', ''],
   ['the path of a link', allow, 'https://a.example/a', '/', 'a'],
+  ['a long number in a section', hasMeasure, '', '1', ''],
+  ['a list of numbers in a section', hasMeasure, '', '1.', ''],
   ['ticks in a claim', readClaim, 'a', '`', ''],
   ['words with dashes in a claim', readClaim, '', 'a-', 'a'],
   ['marks in the code of a claim', readClaim, '`a', '(', 'a`'],

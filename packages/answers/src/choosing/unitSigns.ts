@@ -1,6 +1,7 @@
 import type { Query, Unit } from '@docent/retrieval'
 import { isPointer } from '../compose/pointer.ts'
 import { leansBack } from '../compose/needs.ts'
+import { hasMeasure } from './hasMeasure.ts'
 import type { AskedForms } from './readForms.ts'
 import type { Held, TermPlaces } from './termPlaces.ts'
 
@@ -23,8 +24,6 @@ const CONTRASTS =
   /\b(?:while|whereas|but|unlike|instead|rather|however|compared|both|either|than|differ\w*|equivalent|alternative)\b/i
 const CODE_SPAN = /(?<!`)`([^`\n]+)`/g
 const NUMBER = /\d/
-const MEASURE =
-  /\d[\d.,]*\s*(?:%|[kmgt]i?b|ms|px|seconds?|minutes?|hours?|days?|weeks?|months?|years?|vcpus?|usd|times?|characters?|\$)|[$€]\s?\d/i
 const LONG = Math.log(600)
 /** Two words of the question that are at most this far apart belong together. */
 const RELATED = 4
@@ -100,7 +99,7 @@ export function createUnitReader(query: Query, asked: AskedForms, places: TermPl
     const after = held[place + 1]
     const is = (kind: Unit['kind']) => Number(unit.kind === kind)
     const number = Number(NUMBER.test(unit.text))
-    const measure = Number(MEASURE.test(unit.text))
+    const measure = Number(hasMeasure(unit.text))
     return {
       share,
       withHeadings: places.share(own, above),
