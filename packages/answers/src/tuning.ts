@@ -20,6 +20,12 @@ export const LIKELY_NOTE = 0.5
 /** A note that fits this well makes an answer of what the words alone would refuse. */
 export const SURE_NOTE = 0.6
 
+/**
+ * How many units of a section an excerpt tries: far more than fit, so only a long list of units alike
+ * has others.
+ */
+export const MOST_TRIED = 100
+
 /** Below this probability, no section is certain enough to answer. */
 export const SURE_SECTION = 0.25
 

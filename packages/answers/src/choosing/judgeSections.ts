@@ -1,6 +1,7 @@
 // Decides which section answers, and which of its sentences, by one weighted sum over the signs of
 // both.
 
+import { findMost } from '../findMost.ts'
 import type { Hit, Query } from '@docent/retrieval'
 import {
   NOTES_STRENGTH,
@@ -25,7 +26,7 @@ export interface JudgedSection {
 export function judgeSections(query: Query, hits: readonly Hit[]): JudgedSection[] {
   const judge = createSectionJudge(query, hits)
   const judged = hits.map((hit, rank) => ({ hit, worths: judge(hit, rank) }))
-  const best = Math.max(...judged.flatMap(({ worths }) => worths))
+  const best = findMost(judged.flatMap(({ worths }) => worths))
   const weighed = judged.map((section) => {
     const weight = section.worths.reduce((sum, worth) => sum + Math.exp(worth - best), 0)
     return { ...section, weight: weight ** SHARPNESS }

@@ -1,6 +1,7 @@
 import { lexMarkdown } from '@docent/content'
 import { describe, expect, it } from 'vitest'
-import type { Passage } from '@docent/retrieval'
+import type { Passage, Unit } from '@docent/retrieval'
+import { MOST_GROWTH, measureGrowth } from '../../../content/src/testing/growth.ts'
 import { readUnits } from '../../../retrieval/src/passages/units.ts'
 import { excerpt } from './excerpt.ts'
 import { ANSWER_LENGTH } from '../tuning.ts'
@@ -183,5 +184,29 @@ describe('excerpt', () => {
     expect(units).toHaveLength(1)
     expect(units[0]!.markdown.length).toBeLessThanOrEqual(ANSWER_LENGTH + 20)
     expect(units[0]!.markdown).toMatch(/…( \||\n```)?$/)
+  })
+
+  // One question took two seconds of the processor on a page with a table of 4,000 rows.
+  it.each(['row', 'item', 'sentence'] as const)(
+    'reads a section of many units alike in time that grows with it: %s',
+    (kind) => {
+      const unit = { kind, text: 'The lamp dims.', markdown: 'The lamp dims.', depth: 0, block: 1 }
+      const read = (units: string): void => {
+        const all = [...units].map(() => unit as Unit)
+        const worths = all.map(() => 9)
+        excerpt({ units: all }, worths, 120)
+      }
+      const growth = measureGrowth(read, (times) => 'u'.repeat(times))
+      expect(growth).toBeLessThan(MOST_GROWTH)
+    },
+  )
+
+  // `Math.max(...worths)` threw, and visitors saw an error.
+  it('reads more units than the arguments of one call', () => {
+    const units = Array.from({ length: 200_000 }, (_, block) => {
+      return { kind: 'sentence', text: 'It is.', markdown: 'It is.', depth: 0, block } as Unit
+    })
+    const worths = units.map((_, place) => Number(place === 150_000))
+    expect(excerpt({ units }, worths, 120)).toContainEqual(units[150_000])
   })
 })

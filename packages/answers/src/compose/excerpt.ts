@@ -2,6 +2,7 @@
 
 import type { Passage, Unit } from '@docent/retrieval'
 import { gatherNeeds } from './needs.ts'
+import { findMost } from '../findMost.ts'
 import { isLabel } from './label.ts'
 import { shorten } from './shorten.ts'
 import {
@@ -10,6 +11,7 @@ import {
   EARLIER_GAP,
   LEAD_LENGTH,
   LISTED_GAP,
+  MOST_TRIED,
   WORTH_GAP,
 } from '../tuning.ts'
 import { isPointer } from './pointer.ts'
@@ -75,14 +77,18 @@ function keepWithin(
   before: ReadonlySet<number> = new Set(),
 ): Set<number> {
   const kept = new Set(before)
-  const best = Math.max(...worths)
+  const best = findMost(worths)
+  let tries = 0
   for (const place of rank(units, worths)) {
     const gap = isListed(units[place]) ? LISTED_GAP : WORTH_GAP
     if (kept.size > 0 && (worths[place] ?? 0) < best - gap) continue
     if (left.has(place) || kept.has(place)) continue
+    // Each try walks through the section, and a table can have thousands of rows alike.
+    if (++tries > MOST_TRIED) break
     const wanted = new Set([...kept, ...gatherNeeds(units, place, worths)])
     const limit = kept.size === 0 ? ANSWER_LENGTH : length
-    if (measureUnits(pick(units, wanted)) <= limit) for (const index of wanted) kept.add(index)
+    if (measureUnits([...wanted].flatMap((index) => units[index] ?? [])) <= limit)
+      for (const index of wanted) kept.add(index)
   }
   return kept
 }

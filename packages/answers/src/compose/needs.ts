@@ -90,7 +90,9 @@ function whatIsAnnounced(
 
 /** The sentence that announces the list, table or code that a unit is in. */
 function leadOf(units: readonly Unit[], place: number): number[] {
-  const [first = place] = blockOf(units, place)
+  const block = units[place]?.block
+  let first = place
+  while (first > 0 && units[first - 1]?.block === block) first--
   const lead = units[first - 1]
   if (lead?.kind !== 'sentence' || lead.depth > 0) return []
   const unit = units[place]
@@ -129,9 +131,14 @@ function stepsAround(units: readonly Unit[], place: number): number[] {
   return block.filter((index) => index >= first && index <= place + 2)
 }
 
+/** The places of all units of a block, which follow each other. */
 function blockOf(units: readonly Unit[], place: number): number[] {
   const block = units[place]?.block
-  return [...units.keys()].filter((index) => units[index]?.block === block)
+  if (block === undefined) return []
+  let [first, end] = [place, place + 1]
+  while (units[first - 1]?.block === block) first--
+  while (units[end]?.block === block) end++
+  return Array.from({ length: end - first }, (_, index) => first + index)
 }
 
 function measure(units: readonly Unit[], places: readonly number[]): number {

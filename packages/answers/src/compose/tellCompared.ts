@@ -1,6 +1,7 @@
 // Answers "What is the difference between X and Y?" from a section about both, or describes them
 // side by side.
 
+import { findMost } from '../findMost.ts'
 import { allowSpellings, readTerms } from '@docent/retrieval'
 import type { Knowledge, Passage, Unit } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
@@ -91,7 +92,7 @@ function contrasts(unit: Unit | undefined, names: readonly Terms[]): boolean {
 }
 
 function raise(worths: readonly number[], places: ReadonlySet<number>): readonly number[] {
-  const best = Math.max(...worths)
+  const best = findMost(worths)
   return worths.map((worth, place) => (places.has(place) ? best + 1 : worth))
 }
 

@@ -1,3 +1,4 @@
+import { findMost } from '../findMost.ts'
 import { fillText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
 import { readTerms } from '@docent/retrieval'
@@ -105,7 +106,7 @@ function sayBest([first, second]: readonly JudgedSection[]): Said[] {
 
 /** The units that answer either question, the best of each as good as the other. */
 function joinWorths(first: JudgedSection, second: JudgedSection): JudgedSection {
-  const [top = 0, other = 0] = [first, second].map(({ worths }) => Math.max(...worths))
+  const [top = 0, other = 0] = [first, second].map(({ worths }) => findMost(worths))
   const worths = first.worths.map((worth, place) =>
     Math.max(worth - top, (second.worths[place] ?? 0) - other),
   )
