@@ -15,10 +15,12 @@ import { createAllow } from '../../models/src/firewall/allow.ts'
 import { readClaim } from '../../models/src/firewall/claims.ts'
 import { readDestination } from '../../models/src/firewall/destination.ts'
 import { readCodeLine, readFence } from '../../models/src/firewall/fence.ts'
+import { isInRange } from '../../models/src/firewall/numberSlots.ts'
 import { readDefinition } from '../../models/src/firewall/readDefinition.ts'
 import { escapeText } from '../../models/src/firewall/safeText.ts'
 import { readIp } from './requests/ip.ts'
 import { readWords } from '@docent/retrieval'
+import type { Unit } from '@docent/retrieval'
 import { splitSentences } from '../../retrieval/src/passages/sentences.ts'
 import { dropTargets } from '../../models/src/prompt/dropTargets.ts'
 import { writePrompt } from '../../models/src/prompt/prompt.ts'
@@ -37,6 +39,9 @@ const prompt = (text: string) =>
     { text: '' } as never,
     { hasTools: false, takesFiles: true },
   )
+
+const findRange = (text: string) =>
+  isInRange('30', { text: '30 users' }, { units: [{ kind: 'row', text } as Unit] })
 
 const CASES: readonly (readonly [
   name: string,
@@ -73,6 +78,7 @@ const CASES: readonly (readonly [
   ['the path of a link', allow, 'https://a.example/a', '/', 'a'],
   ['a long number in a section', hasMeasure, '', '1', ''],
   ['a list of numbers in a section', hasMeasure, '', '1.', ''],
+  ['a long number in a table', findRange, 'users; ', '1', ''],
   ['ticks in a claim', readClaim, 'a', '`', ''],
   ['words with dashes in a claim', readClaim, '', 'a-', 'a'],
   ['marks in the code of a claim', readClaim, '`a', '(', 'a`'],

@@ -87,8 +87,7 @@ function keepWithin(
     if (++tries > MOST_TRIED) break
     const wanted = new Set([...kept, ...gatherNeeds(units, place, worths)])
     const limit = kept.size === 0 ? ANSWER_LENGTH : length
-    if (measureUnits([...wanted].flatMap((index) => units[index] ?? [])) <= limit)
-      for (const index of wanted) kept.add(index)
+    if (measurePlaces(units, wanted) <= limit) for (const index of wanted) kept.add(index)
   }
   return kept
 }
@@ -111,6 +110,10 @@ function dropLeadIns(units: readonly Unit[], kept: ReadonlySet<number>): Unit[] 
 
 function measureUnits(units: readonly Unit[]): number {
   return units.reduce((sum, { markdown }) => sum + markdown.length + 1, 0)
+}
+
+function measurePlaces(units: readonly Unit[], places: ReadonlySet<number>): number {
+  return measureUnits([...places].flatMap((place) => units[place] ?? []))
 }
 
 /** The places of the units that say something, the highest score first. */

@@ -108,7 +108,10 @@ function readSlot(tokens: readonly string[], at: number, isRow: boolean): Slot {
   return { value: tokens[at] ?? '', near, named }
 }
 
-const RANGE = allowSpellings(/(\d+(?:\.\d+)?)\s*(?:[-–—]|to|bis|إلى)\s*(\d+(?:\.\d+)?)/)
+// A number has a limit: without one, each digit of a long number starts a search through the rest.
+const RANGE = allowSpellings(
+  /(\d{1,15}(?:\.\d{1,15})?)\s*(?:[-–—]|to|bis|إلى)\s*(\d{1,15}(?:\.\d{1,15})?)/,
+)
 
 /** Whether a table has a number within a range of what the claim counts: 30 users in `6–50 users`. */
 export function isInRange(
