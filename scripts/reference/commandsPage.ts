@@ -58,6 +58,8 @@ export const VARIABLES: Readonly<Record<string, string>> = {
     'a [language model](/products/assistant/models), which replaces the first one of the configuration',
   DOCENT_MODEL_URL: 'the address of that model',
   DOCENT_MODEL_KEY: 'the key of that model',
+  DOCENT_SEMANTIC_KEY:
+    'the key of the endpoint for [semantic search](/products/assistant/semantic), if it needs one',
   OPENAI_API_KEY: 'the key for models of OpenAI',
   ANTHROPIC_API_KEY: 'the key for models of Anthropic',
   GOOGLE_GENERATIVE_AI_API_KEY: 'the key for models of Google',

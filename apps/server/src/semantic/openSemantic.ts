@@ -2,9 +2,6 @@ import type { Embedder } from '@docent/retrieval'
 import { findSemanticFolder } from './state.ts'
 import type { SemanticModel, SemanticState } from './state.ts'
 
-/** The variable with the key of an endpoint, if it needs one. */
-const KEY = 'DOCENT_SEMANTIC_KEY'
-
 /** Opens the active model; undefined if none is active, and then no model code is loaded. */
 export async function openSemantic(
   state: SemanticState | undefined,
@@ -27,5 +24,5 @@ export async function openSemanticModel(
 ): Promise<Embedder> {
   const { createEndpointEmbedder, openStaticModel } = await import('@docent/retrieval/semantic')
   if (model.type === 'static') return openStaticModel(findSemanticFolder(dataFolder))
-  return createEndpointEmbedder({ ...model, key: process.env[KEY] || undefined })
+  return createEndpointEmbedder({ ...model, key: process.env['DOCENT_SEMANTIC_KEY'] || undefined })
 }
