@@ -1,4 +1,5 @@
 import type { Hit, Query } from '@docent/retrieval'
+import { findMost } from '../findMost.ts'
 import { READ_LENGTH } from '../tuning.ts'
 import { readForms } from './readForms.ts'
 import { createSectionReader, type SectionSigns } from './sectionSigns.ts'
@@ -35,7 +36,7 @@ export function createSignReader(
 /** The shares that several texts contain together. */
 function joinHeld({ shares }: TermPlaces, held: readonly Held[]): Held {
   const strengths = shares.map((_, place) =>
-    Math.max(0, ...held.map((one) => one.strengths[place] ?? 0)),
+    Math.max(0, findMost(held.map((one) => one.strengths[place] ?? 0))),
   )
   return { strengths, places: [] }
 }

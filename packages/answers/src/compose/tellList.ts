@@ -6,6 +6,7 @@ import type { Phrases } from '@docent/texts'
 import { asksForAll } from '../choosing/asksForAll.ts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import type { Said } from '../contract/draft.ts'
+import { findMost } from '../findMost.ts'
 import { CERTAIN_SECTION, LIST_LENGTH, MIN_LISTED } from '../tuning.ts'
 import { nameOf, chooseCards } from './cards.ts'
 import { sayOthers, saySection } from './compose.ts'
@@ -46,7 +47,7 @@ export function findWholeList(text: string, section?: JudgedSection): Unit[] | u
     (place) => units[place]?.block,
   )
   const long = [...lists.values()].filter((places) => places.length >= MIN_LISTED)
-  const worth = (places: readonly number[]) => Math.max(...places.map((one) => worths[one] ?? 0))
+  const worth = (places: readonly number[]) => findMost(places.map((one) => worths[one] ?? 0))
   const [best] = long.toSorted((a, b) => worth(b) - worth(a))
   return best && units.filter((_, place) => best.includes(place))
 }
