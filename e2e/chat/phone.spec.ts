@@ -104,6 +104,27 @@ test('the actions of an answer share a line with the note on its origin', async 
   }
 })
 
+// It was at the top of the list, over the words.
+test('the way to the start of an answer is next to its actions, and covers none', async ({
+  page,
+  playground,
+}) => {
+  for (const lang of ['', 'de', 'es', 'ar']) {
+    await showState(page, playground, 'closest', lang)
+    const jump = page.locator('.docent .jump[data-up]')
+    await expect(jump).toBeVisible()
+    const gaps = await page.locator('.docent .turn:not(.you) .acts > *').evaluateAll((all) => {
+      const way = document.querySelector('.docent .jump')?.getBoundingClientRect()
+      return all.map((one) => {
+        const { left, right } = one.getBoundingClientRect()
+        return Math.max((way?.left ?? 0) - right, left - (way?.right ?? 0))
+      })
+    })
+    expect(gaps.length).toBeGreaterThan(4)
+    expect(Math.min(...gaps), lang).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('the keys of the help are written from the left, also in Arabic', async ({
   page,
   playground,
