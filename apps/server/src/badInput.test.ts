@@ -30,9 +30,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** A server that watches the folder must not see the first part of a large file: that is a valid page. */
 function write(file: string, text: string | Buffer): void {
   mkdirSync(dirname(join(content, file)), { recursive: true })
-  writeFileSync(join(content, file), text)
+  writeFileSync(join(folder, 'written'), text)
+  renameSync(join(folder, 'written'), join(content, file))
 }
 
 async function start(...args: string[]): Promise<string> {
