@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createExplainer, createExtractiveEngine } from '@docent/answers'
-import type { Receipt } from '@docent/answers'
+import type { Question, Receipt } from '@docent/answers'
 import { createSearch } from '@docent/retrieval'
 import { MANUAL, WRONG } from '../../models/src/firewall/testing/manual.ts'
 import { PLANT_SHOP } from '../../retrieval/src/testing/site.node.ts'
@@ -25,9 +25,13 @@ interface Answered {
   readonly receipt: Partial<Receipt>
 }
 
-async function ask(text: string, avoid: readonly string[] = []): Promise<Answered> {
+async function ask(
+  text: string,
+  avoid: readonly string[] = [],
+  history: Question['history'] = [],
+): Promise<Answered> {
   const engine = createExtractiveEngine({ knowledge: site.knowledge, brand: 'Green Corner' })
-  const question = { text, history: [], again: avoid.length, avoid }
+  const question = { text, history, again: avoid.length, avoid }
   const said: string[] = []
   const sources: string[] = []
   let receipt: Partial<Receipt> = {}
@@ -180,10 +184,19 @@ describe('a question that a page answers in its front matter', () => {
   })
 })
 
-describe('a question of one word', () => {
-  it('fits no note: it may be about anything', async () => {
+describe('a question with one significant word', () => {
+  it('fits the note that has it, because "it" is the subject of the site', async () => {
     site = await openStudiedSite(PLANT_SHOP, [{ ...THIRSTY, questions: ['droopy'] }])
-    expect((await ask('Is it droopy?')).receipt.studied).toBeUndefined()
+    expect((await ask('Is it droopy?')).receipt.studied).toBeDefined()
+  })
+
+  it('fits no note after another question, because "it" was named there', async () => {
+    site = await openStudiedSite(PLANT_SHOP, [{ ...THIRSTY, questions: ['droopy'] }])
+    const history = [
+      { role: 'user', text: 'Do you send the cactus abroad?' },
+      { role: 'assistant', text: 'Yes.' },
+    ] as const
+    expect((await ask('And is it droopy?', [], history)).receipt.studied).toBeUndefined()
   })
 })
 

@@ -2,6 +2,7 @@ import type { Query, Unit } from '@docent/retrieval'
 import { isPointer } from '../compose/pointer.ts'
 import { leansBack } from '../compose/needs.ts'
 import { hasMeasure } from './hasMeasure.ts'
+import { isNamedUnit, readIdentifiers } from './isNamedUnit.ts'
 import type { AskedForms } from './readForms.ts'
 import type { Held, TermPlaces } from './termPlaces.ts'
 
@@ -69,6 +70,7 @@ const UNIT_SIGNS = [
   'rowAsked',
   'locatesAsked',
   'contrastsAsked',
+  'named',
 ] as const
 
 export type UnitSigns = Readonly<Record<(typeof UNIT_SIGNS)[number], number>>
@@ -88,6 +90,7 @@ export type UnitReader = (
  */
 export function createUnitReader(query: Query, asked: AskedForms, places: TermPlaces): UnitReader {
   const text = query.text.toLowerCase()
+  const identifiers = readIdentifiers(query.text)
 
   return (units, held, above, place) => {
     const unit = units[place]
@@ -141,6 +144,7 @@ export function createUnitReader(query: Query, asked: AskedForms, places: TermPl
       rowAsked: Math.max(asked.number, asked.limit, asked.name) * is('row'),
       locatesAsked: asked.where * Number(LOCATES.test(unit.text)),
       contrastsAsked: asked.comparison * Number(CONTRASTS.test(unit.text)),
+      named: Number(unit.kind !== 'code' && isNamedUnit(unit.text, identifiers)),
     }
   }
 }

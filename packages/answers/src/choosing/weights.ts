@@ -46,6 +46,8 @@ export const UNIT_WEIGHTS: Readonly<Record<keyof UnitSigns, number>> = {
   rowAsked: 0.72,
   locatesAsked: 0.46,
   contrastsAsked: 0.46,
+  // Set by hand: few questions of the fit name what a reference lists.
+  named: 3,
 }
 
 /** The weight that each sign of a section adds to all of its units. */

@@ -1,5 +1,6 @@
 import { inlineText, lexInline } from '@docent/content'
 import type { Knowledge, Passage } from '../types.ts'
+import { countSignificant } from './fit.ts'
 import { ANSWER_FIT } from './tuning.ts'
 
 /** The text of a note for a question, without Markdown, and its section. */
@@ -10,6 +11,8 @@ export interface QuickAnswer {
 
 /** The note that answers a question; undefined if none fits well enough. */
 export function findQuickAnswer(question: string, knowledge: Knowledge): QuickAnswer | undefined {
+  // Whoever types one word is looking for pages.
+  if (countSignificant(question) < 2) return undefined
   const [hit] = knowledge.notes(question, 1)
   if (hit === undefined || hit.fit < ANSWER_FIT) return undefined
   const passage = knowledge.passage(hit.note.passage)

@@ -23,8 +23,6 @@ export type WeighTerm = (term: string) => number
 
 /** A word such as "make" or "use" occurs in questions of every kind. */
 const LIGHT = 0.3
-/** A question with fewer significant words fits no note. */
-const MIN_TERMS = 2
 /** A word with a similar meaning in the thesaurus counts nearly as much. */
 const SIMILAR = 0.8
 /** More significant words than these make nothing surer. */
@@ -40,12 +38,16 @@ export interface NoteQuery {
 
 export function readNoteQuery(question: string, weigh: WeighTerm): NoteQuery {
   const asked = new Set(readNoteTerms(question))
-  const isLight = (term: string): boolean => LIGHT_TERMS.has(term)
-  const terms = new Map([...asked].map((term) => [term, weigh(term) * (isLight(term) ? LIGHT : 1)]))
+  const factor = (term: string): number => (LIGHT_TERMS.has(term) ? LIGHT : 1)
+  const terms = new Map([...asked].map((term) => [term, weigh(term) * factor(term)]))
   const total = terms.values().reduce((sum, weight) => sum + weight, 0)
-  const significant = [...asked].filter((term) => !isLight(term)).length
-  // "Can I stop it?" refers to something said before, or to anything.
-  return significant < MIN_TERMS ? NOTHING : { terms, total, significant }
+  const significant = countSignificant(question)
+  return significant === 0 ? NOTHING : { terms, total, significant }
+}
+
+/** The number of words that a question can be about. */
+export function countSignificant(question: string): number {
+  return new Set(readNoteTerms(question)).difference(LIGHT_TERMS).size
 }
 
 const NOTHING: NoteQuery = { terms: new Map(), total: 0, significant: 0 }

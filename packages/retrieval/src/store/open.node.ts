@@ -5,6 +5,7 @@ import { createFeatureReader, type Averages } from '../ranking/features.ts'
 import { openFile, type Facts } from './file.node.ts'
 import { openLexicon } from './lexicon.node.ts'
 import { openMentions } from './mentions.node.ts'
+import { countSignificant } from '../notes/fit.ts'
 import { openNotes } from '../notes/openNotes.node.ts'
 import { NOTED_SHARE, NOTE_WEIGHT } from '../notes/tuning.ts'
 import { MEANING_WEIGHT } from '../semantic/closeness.ts'
@@ -12,7 +13,7 @@ import { openQuestions } from './questions.node.ts'
 import { openMeanings } from '../semantic/openMeanings.node.ts'
 import type { Embedder } from '../semantic/types.ts'
 import { readBody } from '../passages/passages.ts'
-import { readQuery } from '../ranking/query.ts'
+import { readQuery, type Query } from '../ranking/query.ts'
 import { scoreFeatures } from '../ranking/rank.ts'
 import type { SynonymGroups } from '../words/synonyms.ts'
 import { openPageReader } from './pageReader.node.ts'
@@ -66,7 +67,7 @@ export function openKnowledge(
     search(question, { limit = DEFAULT_HITS, near: route } = {}) {
       const query = typeof question === 'string' ? readQuery(question, lexicon) : question
       const readFeatures = createFeatureReader(query, averages, route)
-      const noted = notes.findPassages(query.text)
+      const noted = isVague(query) ? new Map<number, number>() : notes.findPassages(query.text)
       const near = meanings.near(query.text)
       const ranked = findCandidates(query, new Set([...noted.keys(), ...near.nearest]))
         .map((candidate) => {
@@ -97,6 +98,11 @@ export function openKnowledge(
     findSections: (typed, limit) => searchSite(typed, limit, index),
     close: () => database.close(),
   }
+}
+
+/** "Can I stop it?" after another question: its own word says too little to choose a note by. */
+function isVague({ text, terms }: Query): boolean {
+  return terms.some(({ origin }) => origin === 'context') && countSignificant(text) < 2
 }
 
 /** The hits of a search, best first. The sections with the best notes are among them, whatever their words. */
