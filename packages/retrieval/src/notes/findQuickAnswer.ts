@@ -11,7 +11,7 @@ export interface QuickAnswer {
 
 /** The note that answers a question; undefined if none fits well enough. */
 export function findQuickAnswer(question: string, knowledge: Knowledge): QuickAnswer | undefined {
-  // Whoever types one word is looking for pages.
+  // With a single word, a visitor looks for pages.
   if (countSignificant(question) < 2) return undefined
   const [hit] = knowledge.notes(question, 1)
   if (hit === undefined || hit.fit < ANSWER_FIT) return undefined
