@@ -42,7 +42,7 @@ describe('docent', () => {
     expect([code, said]).toEqual([
       1,
       expect.stringMatching(
-        /^Docent cannot write to its data folder [^\n]+ set DATA_DIR to another folder\.\n$/,
+        /^Docent cannot write to its data folder [^\n]+ it is a file, so remove it, or set DATA_DIR to another folder\.\n$/,
       ),
     ])
   })

@@ -29,7 +29,8 @@ export async function makeDataFolder(folder: string): Promise<void> {
   } catch (error) {
     throw new CommandError(
       `Docent cannot write to its data folder ${folder} (${codeOf(error)}): ` +
-        'make it writable, or set DATA_DIR to another folder.',
+        `${codeOf(error) === 'EEXIST' ? 'it is a file, so remove it' : 'make it writable'}, ` +
+        'or set DATA_DIR to another folder.',
     )
   }
 }

@@ -210,7 +210,7 @@ it('says in one sentence why an export has no input or cannot be written', async
   writeFileSync(join(folder, 'data/docent.db'), 'this is no database, and long enough to be sure')
   const { said } = await runExport()
   expect(said).toMatch(
-    /^Docent cannot open its database [^\n]+: the file is not an SQLite database\.\n$/,
+    /^Docent cannot open its database [^\n]+: the file is not an SQLite database: restore a backup [^\n]+\.\n$/,
   )
 }, 60_000)
 

@@ -2,15 +2,19 @@
 
 const BUSY = 5
 
+/** What an owner can do about a file that cannot be repaired. */
+const START_OVER =
+  'restore a backup with "docent restore", or move the file away to begin with an empty database'
+
 /** The explanation for an owner, by the result code. */
 const REASONS: Readonly<Record<number, string>> = {
   [BUSY]: 'another program is writing to it',
   8: 'it cannot be written',
   10: 'the disk cannot be read or written',
-  11: 'the file is damaged',
+  11: `the file is damaged: ${START_OVER}`,
   13: 'the disk is full',
   14: 'the file or its folder cannot be read or written',
-  26: 'the file is not an SQLite database',
+  26: `the file is not an SQLite database: ${START_OVER}`,
 }
 
 /** Says that the database file was deleted or replaced while it was open. */
