@@ -2,7 +2,7 @@
 
 const BUSY = 5
 
-/** What an owner can do about a file that cannot be repaired. */
+/** Advice for a file that cannot be repaired. */
 const START_OVER =
   'restore a backup with "docent restore", or move the file away to begin with an empty database'
 
