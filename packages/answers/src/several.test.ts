@@ -15,6 +15,8 @@ beforeAll(async () => {
       '---\ntitle: Light\n---\n## On a windowsill\n\nPlants like light. Put a lamp and a window to use. A lamp shines for as long as you want, while a window gives light by day only.\n',
     'tutorials/terrarium.md':
       '---\ntitle: Build a terrarium\nsummary: Build a terrarium for a windowsill.\n---\nYou need a jar.\n\n## 1. Fill the jar\n\nPut gravel in.\n\n## Step 2: Plant the moss\n\nMoss goes in first.\n\n## What it costs\n\nThe jar is 9 euros.\n\n## 3. Close it\n\nClose the lid.\n',
+    'care/program.md':
+      '---\ntitle: The program\n---\n## plants mist\n\n`plants mist`: spray water on all leaves.\n\n## plants soak\n\n`plants soak`: let the roots stand in a bowl.\n',
     'care/pots.md':
       '---\ntitle: Pots\n---\n## What to choose\n\nPots come in many colours.\n\n| | Clay | Plastic |\n| --- | --- | --- |\n| Weight | heavy | light |\n| Price | 6 euros | 2 euros |\n',
   })
@@ -70,6 +72,12 @@ describe('a comparison', () => {
     const text = read(draft('What is the difference between fertiliser and compost?'))
     expect(text).toMatch(
       /^- \*\*Fertiliser\*\*: A fertiliser feeds a plant for a month\. \[\/care\/feeding#fertiliser\]\n- \*\*Compost\*\*: Compost feeds the soil for a year\./,
+    )
+  })
+
+  it('does not name what a description names itself', () => {
+    expect(read(draft('What is the difference between plants mist and plants soak?'))).toMatch(
+      /^- `plants mist`: spray water on all leaves\. \[.*\]\n- `plants soak`: let the roots/,
     )
   })
 

@@ -149,6 +149,8 @@ function isWhole(unit: Unit): boolean {
 }
 
 function sayDefinition({ passage, unit }: Definition): Said[] {
-  const name = escapeMarkdown(headingOf(passage))
-  return [`- **${name}**: ${unit.markdown}`, cite(passage, unit.text)]
+  const heading = headingOf(passage)
+  // "`docent dev`: serve with live reload" begins with it.
+  const name = unit.text.startsWith(`${heading}:`) ? '' : `**${escapeMarkdown(heading)}**: `
+  return [`- ${name}${unit.markdown}`, cite(passage, unit.text)]
 }
