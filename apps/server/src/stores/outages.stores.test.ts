@@ -114,7 +114,7 @@ it('acknowledges nothing while Postgres is away, and goes on when it is back', a
 it('answers at each node while Redis is away, and shares answers again when it is back', async () => {
   const [a, b] = cluster.nodes as [TestNode, TestNode]
   redis.cut()
-  await expect.poll(() => a.said()).toContain('Redis is away')
+  await expect.poll(() => a.said()).toContain('Redis is unavailable')
   const during = await Promise.all([ask(a), ask(b), ask(a), ask(b)])
   expect(during.filter(isWhole)).toHaveLength(4)
   redis.restore()
