@@ -72,6 +72,24 @@ describe('a note that fits the question', () => {
     expect([note?.passage, fit]).toEqual(['/products/fern#watering', 1])
   })
 
+  it('gives way to the steps of a tutorial, for which a note has no room', async () => {
+    const files = {
+      ...PLANT_SHOP,
+      'tutorials/moss.md':
+        '---\ntitle: Build a moss garden\n---\nYou will build a moss garden in an hour.\n\n## 1. Fill the jar\n\nPut gravel in.\n\n## 2. Plant the moss\n\nMoss goes in first.\n',
+    }
+    const moss = {
+      at: '/tutorials/moss',
+      questions: ['How do I build a moss garden?', 'time for a moss garden'],
+      answer: 'You will build a moss garden in an hour.',
+    }
+    site = await openStudiedSite(files, [moss])
+    const { text, receipt } = await ask('How do I build a moss garden?')
+    expect(text).toContain('1. [Fill the jar](/tutorials/moss#1-fill-the-jar)\n2. [Plant the moss]')
+    expect(receipt.studied).toBeUndefined()
+    expect((await ask('time for a moss garden')).receipt.studied).toBeDefined()
+  })
+
   it('is not said again to a visitor who asks for another answer', async () => {
     site = await openStudiedSite(PLANT_SHOP, [THIRSTY])
     const { receipt } = await ask('How often do I water the fern?', ['/products/fern#watering'])

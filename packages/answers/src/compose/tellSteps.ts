@@ -25,15 +25,25 @@ export function tellSteps(
   knowledge: Knowledge,
   phrases: Phrases,
 ): Said[] | undefined {
-  if (!best || best.hit.passage.heading !== '' || !asksHow(text)) return undefined
-  const steps = findSteps(knowledge.page(best.hit.passage.route))
-  if (steps.length < MIN_STEPS) return undefined
+  const steps = findAskedSteps(text, best, knowledge)
+  if (!best || !steps) return undefined
   const isElsewhere = ({ hit }: JudgedSection) => hit.passage.route !== best.hit.passage.route
   return [
     ...saySection(best, excerpt(best.hit.passage, best.worths, BEFORE_STEPS)),
     `\n\n${steps.slice(0, MAX_STEPS).map(sayStep).join('\n')}`,
     ...sayOthers(chooseCards(others.filter(isElsewhere)), new Set(readTerms(text)), true, phrases),
   ]
+}
+
+/** The steps of a page, if a question asks how and the opening of the page answers it. */
+export function findAskedSteps(
+  text: string,
+  best: JudgedSection | undefined,
+  knowledge: Knowledge,
+): Passage[] | undefined {
+  if (best?.hit.passage.heading !== '' || !asksHow(text)) return undefined
+  const steps = findSteps(knowledge.page(best.hit.passage.route))
+  return steps.length < MIN_STEPS ? undefined : steps
 }
 
 function asksHow(text: string): boolean {

@@ -7,6 +7,7 @@ import { excerpt } from '../compose/excerpt.ts'
 import type { Findings } from '../compose/findings.ts'
 import { judgeFindings } from '../compose/judgeFindings.ts'
 import { findWholeList } from '../compose/tellList.ts'
+import { findAskedSteps } from '../compose/tellSteps.ts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cite } from '../contract/draft.ts'
 import type { Draft, Said } from '../contract/draft.ts'
@@ -40,7 +41,11 @@ export function answerFromNote(
   phrases: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
 ): NoteAnswer | undefined {
   const sections = judgeFindings(findings)
-  if (findWholeList(question.text, sections[0])) return undefined
+  const [best] = sections
+  // A note has no room for a whole list or for the steps of a tutorial.
+  if (findWholeList(question.text, best) || findAskedSteps(question.text, best, knowledge)) {
+    return undefined
+  }
   const [hit, ...others] = rankNotes(question.text, knowledge, sections)
   if (hit === undefined || hit.fit < LIKELY_NOTE) return undefined
   const { note, fit } = hit
