@@ -33,5 +33,5 @@ function adviseOnStatus(status: number, place: string, id: string, hasTools: boo
     return 'The server refused the request. Many local models cannot call tools: set tools: false for this model.'
   }
   if (status >= 500) return 'The provider has an internal error. Try again later.'
-  return 'The server refused the request. Check that its address is the address of the API, including its version (/v1).'
+  return 'The server refused the request. Check that its address leads to the API, including the version (/v1).'
 }

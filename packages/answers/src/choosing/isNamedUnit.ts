@@ -1,7 +1,7 @@
 /** A word of a question that only code has: `max_connections`, `--frozen-lockfile`, `dayCost`, `server.port`. */
 const IDENTIFIER =
   /(?<![\w.-])(?:--?[a-z][\w-]*|[\p{L}_$][\w$]*(?:[._-][\w$]+)+|\p{Ll}+\p{Lu}[\w$]*)(?![\w-])/gu
-/** With a dot at its end or between words, a name is a word of the language: "e.g", "lamps-and-shades". */
+/** Hyphens alone do not make an identifier: "well-known" is a word. */
 const CODED = /[_$.]|^-|\p{Ll}\p{Lu}/u
 
 /** The identifiers in a question, in lower case. */

@@ -1,4 +1,5 @@
-const FENCE = /^\s*(`{3,}|~{3,})/
+import { FENCE } from './fence.ts'
+
 /** `!!! note "Mind the gap"` and, for one that opens on a click, `??? note` or `???+ note`. */
 const BOX = /^(?:!!!|\?\?\?\+?) +([\w-]+)(?: [\w -]*)?(?: *"([^"]*)")? *$/
 /** `=== "macOS"` names a tab. */

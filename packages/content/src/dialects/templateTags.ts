@@ -1,4 +1,5 @@
-const FENCE = /^\s*(`{3,}|~{3,})/
+import { FENCE } from './fence.ts'
+
 const OPENING = /^ {0,3}(?:\{\{|\{%)/
 const CLOSING = /(?:\}\}|%\})\s*$/
 /** Lines of tags alone: `{{ tabs({ … }) }}`, `{% include "note" %}`, `{{< ref "page" >}}`. */

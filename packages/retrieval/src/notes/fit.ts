@@ -41,7 +41,7 @@ export function readNoteQuery(question: string, weigh: WeighTerm): NoteQuery {
   const factor = (term: string): number => (LIGHT_TERMS.has(term) ? LIGHT : 1)
   const terms = new Map([...asked].map((term) => [term, weigh(term) * factor(term)]))
   const total = terms.values().reduce((sum, weight) => sum + weight, 0)
-  const significant = countSignificant(question)
+  const significant = asked.difference(LIGHT_TERMS).size
   return significant === 0 ? NOTHING : { terms, total, significant }
 }
 
