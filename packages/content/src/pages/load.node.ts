@@ -17,7 +17,7 @@ import { reviewReservedRoutes } from './reservedRoutes.ts'
 import type { Destinations } from './resolve.ts'
 import { compareProblems, formatProblem } from './problem.ts'
 import { explainUnpublished, findNextDue, isPublished, toUtcDay } from './publishing.ts'
-import { isMarkdown, toRoute } from './route.ts'
+import { isAnyMarkdown, isMarkdown, toRoute } from './route.ts'
 import { listLanguageRoutes, listShelfRoutes } from './shelfRoutes.ts'
 import type { Content, Document, Problem, UnpublishedPage } from '../types.ts'
 
@@ -25,7 +25,7 @@ export interface LoadOptions {
   /** Takes drafts too, and pages whose day is still to come. */
   readonly drafts?: boolean
   /**
-   * Takes any folder of Markdown: a title may be missing, and whatever else is wrong is a warning.
+   * Takes any folder of Markdown, also `.mdx` files: a title may be missing, and whatever else is wrong is a warning.
    */
   readonly lenient?: boolean
   /** Addresses that the site has without a file; by default those that every site has. */
@@ -98,12 +98,14 @@ async function readFolder(
   known: ReadonlyMap<string, ReadPage>,
 ): Promise<{ content: Content; read: ReadonlyMap<string, ReadPage> }> {
   const { files, outside } = await listFiles(folder)
-  const pages = files.filter((file) => isMarkdown(file) && !isPart(file))
+  const isPage = lenient ? isAnyMarkdown : isMarkdown
+  const pages = files.filter((file) => isPage(file) && !isPart(file))
   const found = await mapInParallel(pages, (file) => readPage(folder, file, lenient, known))
   // A file may have gone since its folder was read.
   const read = new Map(found.filter((entry) => entry !== undefined))
   const problems = outside.map(reportOutside)
-  problems.push(...files.filter((file) => NEARLY_MARKDOWN.test(file)).map(reportNearlyMarkdown))
+  const nearly = files.filter((file) => NEARLY_MARKDOWN.test(file) && !isPage(file))
+  problems.push(...nearly.map(reportNearlyMarkdown))
   if (pages.length === 0) problems.push(EMPTY)
   const absent = new Map(
     outside.map((file) => [
@@ -138,7 +140,7 @@ async function readFolder(
     documents: assignToProducts(unique),
     absent,
     moved: listMoved(unique),
-    files: new Set(files.filter((file) => !isMarkdown(file))),
+    files: new Set(files.filter((file) => !isPage(file))),
     routes: new Set([
       ...routes,
       ...listShelfRoutes(unique),

@@ -207,6 +207,21 @@ describe('loadContent', () => {
     expect(content.documents[0]?.title).toBe('A')
   })
 
+  it('reads pages of another tool with components when it is lenient', async () => {
+    const files = {
+      'setup.mdx': 'import Box from "./box"\n\n# Set up\n\n<Box>\n\nRun it.\n\n</Box>\n',
+      'index.md': '# Home\n\n[Set up](./setup.mdx) or [again](/setup)',
+      '_part.mdx': 'A part',
+    }
+    const { content, problems } = await load(files, { lenient: true })
+    expect(problems).toEqual([])
+    expect(content.documents.map(({ route, title }) => [route, title])).toEqual([
+      ['/', 'Home'],
+      ['/setup', 'Set up'],
+    ])
+    expect(content.documents[0]?.links.map(({ target }) => target)).toEqual(['/setup', '/setup'])
+  })
+
   it('says that a folder has no pages, or does not exist', async () => {
     expect((await load({ 'a.txt': '' })).problems).toEqual([
       'The content folder has no pages: write an index.md.',

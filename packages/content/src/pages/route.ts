@@ -1,9 +1,15 @@
 import { compareText } from './problem.ts'
 
-const EXTENSION = /\.(?:md|markdown)$/i
+const PAGE = /\.(?:md|markdown)$/i
+const EXTENSION = /\.(?:md|mdx|markdown)$/i
 
 /** Whether a file of this name is a page, by its extension. */
 export function isMarkdown(file: string): boolean {
+  return PAGE.test(file)
+}
+
+/** The same for the pages of another tool, whose Markdown may have components. */
+export function isAnyMarkdown(file: string): boolean {
   return EXTENSION.test(file)
 }
 
