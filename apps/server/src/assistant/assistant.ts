@@ -61,6 +61,7 @@ import type { Visits } from '../visits/createVisits.ts'
 import { logOutsideRequests } from '../http/requestId.ts'
 import { openStore } from '../stores/openStore.ts'
 import type { StorePlace } from '../stores/openStore.ts'
+import { watchStorage } from '../stores/watchStorage.ts'
 
 export interface Assistant {
   readonly api: Handler
@@ -68,6 +69,8 @@ export interface Assistant {
   readonly metrics: Metrics
   /** Counts the responses of a page server. */
   readonly visits: Visits
+  /** False while the disk of the conversations is full, or something else prevents writing. */
+  canStore(): boolean
   /** Uses another index from now on; running answers finish with theirs. */
   use(knowledgeFile: string, config: Config): Promise<void>
   /** Waits for running answers, aborts those that take too long, and closes the store. */
@@ -93,7 +96,11 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   const limits = readOwnersLimits(options.config)
   const metrics = createMetrics({ countReplies: () => state.replies.size, paths: API_PATHS })
   const telemetry = await openConfiguredTelemetry({ paths: API_PATHS, log: lasting })
-  const counted = metrics.watchAnswers(await openStore(options, lasting))
+  const storage = watchStorage(await openStore(options, lasting), {
+    folder: dataFolder,
+    log: lasting,
+  })
+  const counted = metrics.watchAnswers(storage.conversations)
   const system = options.databaseUrl === undefined ? 'sqlite' : 'postgresql'
   const conversations = telemetry?.watchStore(counted, system) ?? counted
   telemetry?.report(metrics)
@@ -214,6 +221,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     limits,
     metrics,
     visits,
+    canStore: storage.canStore,
     async use(knowledgeFile, config) {
       const previous = current
       current = await open(knowledgeFile, config, parts)
@@ -228,6 +236,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       await replies.stopAll()
       await internal.stop()
       await state.close()
+      await storage.stop()
       await conversations.close()
       current.close()
       await telemetry?.close()

@@ -59,7 +59,7 @@ async function serve(config: Config, isLimited = false): Promise<void> {
   assistant = await openAssistant({ config, dataFolder: folder, knowledgeFile, isLimited, log })
   const { api, limits } = assistant
   const embed = async (): Promise<void> => undefined
-  const routes = createRoutes({ api, embed, limits, headers: {}, isReady: () => true })
+  const routes = createRoutes({ api, embed, limits, headers: {}, readiness: () => 'ready' })
   const opened = await listen(routes, { port: 0, host: '127.0.0.1', limits })
   server = opened.server
   origin = `http://127.0.0.1:${opened.port}`

@@ -79,7 +79,7 @@ export async function startDev(args: string[]): Promise<{ name: string; address:
     },
     // Only the built site has the strict policy: pages here have a script that reloads them.
     headers: {},
-    isReady: () => true,
+    readiness: () => 'ready',
   })
   const { server, port: opened } = await listen(serve, { port, host, limits })
   const load = async () => {

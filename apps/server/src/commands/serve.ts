@@ -62,7 +62,7 @@ export async function serve(args: string[]): Promise<void> {
     log,
   })
 
-  let isReady = true
+  let isLeaving = false
   const { limits, api, metrics } = assistant
   const serveRequest = createRoutes({
     api,
@@ -70,7 +70,7 @@ export async function serve(args: string[]): Promise<void> {
     limits,
     metrics: serveMetrics(metrics, operator),
     headers: createSecurityHeaders(config),
-    isReady: () => isReady,
+    readiness: () => (isLeaving ? 'leaving' : assistant.canStore() ? 'ready' : 'not ready'),
     ...(site && {
       pages: site.pages,
       search: openSearchRoute(site.readSearch, api),
@@ -85,7 +85,7 @@ export async function serve(args: string[]): Promise<void> {
   )
   const stopFollowing = follow?.(assistant)
   const close = async (): Promise<void> => {
-    isReady = false
+    isLeaving = true
     stopFollowing?.()
     await syncing.stop()
     await assistant.close()

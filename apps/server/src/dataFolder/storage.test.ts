@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openConversations } from '@docent/chat-server/node'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ENTRY, spawnDocent } from '../testing/runDocent.ts'
 import { startDocent } from '../testing/startDocent.ts'
 import type { Started } from '../testing/startDocent.ts'
@@ -150,6 +150,37 @@ it('shuts down cleanly on a full disk and keeps acknowledged writes', async () =
   expect(stored.length).toBeGreaterThanOrEqual(200 + answers.filter(isAcknowledged).length)
 }, 120_000)
 
+// It used to stay ready, so that a load balancer kept sending questions that nobody could store.
+it.runIf(process.platform === 'linux')(
+  'is not ready on a full disk, says why in its log, and is ready again when there is space',
+  async () => {
+    await fillData(200)
+    const server = await start({
+      maxBlocks: statSync(join(folder, 'data/docent.db')).size / 512 + 1,
+    })
+    const isReady = async () => {
+      const response = await fetch(`${server.address}/readyz`)
+      return [response.status, await response.text()]
+    }
+    expect(await isReady()).toEqual([200, 'ready'])
+
+    let last = 'd:'
+    for (let question = 0; question < 200 && isAcknowledged(last); question++) {
+      last = await server.ask(`Is lamp ${question} red? ${'y'.repeat(1_500)}`)
+    }
+    await vi.waitFor(async () => expect(await isReady()).toEqual([503, 'not ready']))
+    const toldOnce = () =>
+      server.said.match(/not ready: conversations cannot be stored .*the disk/g)
+    await vi.waitFor(() => expect(toldOnce()).toHaveLength(1))
+
+    server.freeDisk()
+    await vi.waitFor(async () => expect(await isReady()).toEqual([200, 'ready']))
+    expect(server.said).toContain('ready again: conversations can be stored')
+    expect(isAcknowledged(await server.ask('Is the lamp red?'))).toBe(true)
+  },
+  120_000,
+)
+
 it('says in one sentence that its index does not fit on the disk', async () => {
   const command = `"${process.execPath}" "${ENTRY}" serve --no-site --content . --data data --port=0`
   expect(await runShell(`ulimit -f 20; ${command}`)).toMatch(
@@ -167,6 +198,9 @@ it('acknowledges nothing after its data folder was deleted, and logs it', async 
   )
   expect(answers.filter(isAcknowledged)).toEqual([])
   expect(server.said).toContain('was deleted or replaced while it was open. Restart the server.')
+  await vi.waitFor(async () => {
+    expect(await (await fetch(`${server.address}/readyz`)).text()).toBe('not ready')
+  })
   expect(await server.end('SIGTERM')).toBe(0)
 }, 60_000)
 

@@ -5,17 +5,18 @@ import type { AddressInfo } from 'node:net'
 import { readLimits } from '@docent/content'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createRoutes } from './routes.ts'
+import type { Readiness } from './routes.ts'
 
 let server: Server
 
-async function start(proxyHops: number): Promise<void> {
+async function start(proxyHops: number, state: Readiness = 'ready'): Promise<void> {
   const serve = createRoutes({
     api: async ({ url, headers }) => new Response(`${url} for ${headers.get('host')}`),
     embed: async (_, response) => void response.end('embed'),
     pages: async ({ url }, response) => void response.end(`page ${url}`),
     limits: readLimits({ proxyHops }),
     headers: {},
-    isReady: () => true,
+    readiness: () => state,
   })
   server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -81,6 +82,21 @@ describe('createRoutes', () => {
     async (target) => {
       const text = await send(`TRACE ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
       expect(text).toMatch(/^HTTP\/1\.1 405 [^]*\nallow: GET/)
+    },
+  )
+
+  it.each([
+    ['ready', 200],
+    ['leaving', 503],
+    ['not ready', 503],
+  ] as const)(
+    'says on /readyz that the server is %s, with the status %i',
+    async (state, status) => {
+      stop()
+      await start(0, state)
+      expect(await get('/readyz')).toMatch(
+        new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\n\r\n${state}$`),
+      )
     },
   )
 

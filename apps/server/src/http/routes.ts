@@ -19,9 +19,14 @@ export interface Routes {
   readonly metrics?: Serve
   readonly headers: Readonly<Record<string, string>>
   readonly limits: Limits
-  /** False once the process is shutting down. */
-  readonly isReady: () => boolean
+  readonly readiness: () => Readiness
 }
+
+/**
+ * What `/readyz` says: the process is shutting down, or it cannot store conversations, or neither.
+ * The reason is only in the log.
+ */
+export type Readiness = 'ready' | 'leaving' | 'not ready'
 
 /** The pages of the search: one in each language. */
 export interface SearchRoute {
@@ -40,7 +45,7 @@ export function createRoutes(routes: Routes): Serve {
 }
 
 function createAnswer(routes: Routes): Serve {
-  const { api, embed, pages, search, metrics, headers, limits, isReady } = routes
+  const { api, embed, pages, search, metrics, headers, limits, readiness } = routes
   return async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const say = (status: number, sentence: string, more: Record<string, string> = {}) =>
@@ -54,7 +59,7 @@ function createAnswer(routes: Routes): Serve {
 
     const [path] = (request.url ?? '/').split('?', 1)
     if (path === '/healthz') return say(200, 'ok')
-    if (path === '/readyz') return isReady() ? say(200, 'ready') : say(503, 'leaving')
+    if (path === '/readyz') return say(readiness() === 'ready' ? 200 : 503, readiness())
     if (path === '/metrics' && metrics) return metrics(request, response)
     if (path?.startsWith(API_FOLDER) || path === MCP_PATH) {
       return serveRequest(api, request, response, limits)

@@ -1,5 +1,5 @@
 import { CHAT_PATH } from '@docent/protocol/api'
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { ENTRY } from './runDocent.ts'
 
 export interface Started {
@@ -8,6 +8,8 @@ export interface Started {
   readonly said: string
   /** Asks a question and resolves with the lines of the answer or the sentence of a refusal. */
   ask(question: string): Promise<string>
+  /** Lifts `maxBlocks`, as if somebody had deleted other files. Only on Linux. */
+  freeDisk(): void
   /** Sends a signal, and resolves with the exit code. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
@@ -24,7 +26,7 @@ export async function startDocent(
 ): Promise<Started> {
   const args = ['serve', '--no-site', '--no-limits', '--content', '.', '--data', 'data', '--port=0']
   const command = [process.execPath, ENTRY, ...args]
-  const limited = ['sh', '-c', `ulimit -f ${maxBlocks}; exec "$@"`, 'sh', ...command]
+  const limited = ['sh', '-c', `ulimit -S -f ${maxBlocks}; exec "$@"`, 'sh', ...command]
   const [program = '', ...rest] = maxBlocks === undefined ? command : limited
   const child = spawn(program, rest, { cwd: folder })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
@@ -51,6 +53,9 @@ export async function startDocent(
         body: JSON.stringify({ messages: [{ role: 'user', content: question }] }),
       })
       return response.text()
+    },
+    freeDisk() {
+      execFileSync('prlimit', ['--fsize=unlimited', '--pid', String(child.pid)])
     },
     end(signal) {
       child.kill(signal)

@@ -28,6 +28,26 @@ afterEach(() => {
 
 const openEmpty = async () => openConversations(join(folder, 'a.db'))
 describeConversations('conversations in SQLite', openEmpty)
+
+it('tries whether a long answer could be stored, and leaves nothing behind', async () => {
+  const file = join(folder, 'a.db')
+  const store = openConversations(file)
+  await store.tryToStore?.()
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(256 * 1024)
+  await store.tryToStore?.()
+  await store.close()
+
+  const database = new DatabaseSync(file)
+  database.exec('CREATE TABLE docent_trial (left_by TEXT)')
+  database.close()
+  const again = openConversations(file)
+  await again.tryToStore?.()
+  await again.close()
+  const after = new DatabaseSync(file)
+  const tables = after.prepare("SELECT name FROM sqlite_schema WHERE name LIKE 'docent%'").all()
+  after.close()
+  expect(tables).toEqual([])
+})
 describeCounts('conversations in SQLite', openEmpty)
 
 const question = {

@@ -58,6 +58,11 @@ export function openConversations(file: string): Conversations {
       writer.run(() => void statements.removeConversation.run(conversationId)),
     removeBefore: (at, atMost) =>
       writer.run(() => Number(statements.removeBefore.run({ at, atMost }).changes)),
+    async tryToStore() {
+      // Two commits: SQLite does not write what one transaction both adds and removes.
+      await writer.run(() => database.exec(TRIAL))
+      await writer.run(() => database.exec(END_OF_TRIAL))
+    },
     async close() {
       await writer.settle()
       // SQLite moves what is in its log into the file, if it can. On a full disk it stays in the
@@ -66,6 +71,15 @@ export function openConversations(file: string): Conversations {
     },
   }
 }
+
+const TRIAL_BYTES = 256 * 1024
+
+/** A server that was killed in the middle of a trial leaves the table. */
+const END_OF_TRIAL = 'DROP TABLE IF EXISTS docent_trial'
+
+const TRIAL = `
+  ${END_OF_TRIAL};
+  CREATE TABLE docent_trial AS SELECT randomblob(${TRIAL_BYTES}) AS filler`
 
 /**
  * Opens the conversations that another process may be writing. Neither waits for the other, and what

@@ -71,6 +71,12 @@ export interface Conversations {
    */
   removeBefore(at: number, atMost: number): Promise<number>
 
+  /**
+   * Stores something as large as a long answer, and removes it. Rejects if that fails. A store that
+   * several nodes share has no such test.
+   */
+  tryToStore?(): Promise<void>
+
   /** Waits for running writes, and closes the store. */
   close(): Promise<void>
 }

@@ -1,0 +1,108 @@
+import { openConversations } from '@docent/chat-server/node'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchStorage } from './watchStorage.ts'
+
+const MEGABYTE = 1024 * 1024
+const FULL = new Error('the disk is full')
+const day = [{ day: '2026-11-22', kind: 'view', page: '/', count: 1 }] as const
+
+let free: number
+let isFull: boolean
+let trials: number
+let said: string[]
+const log = {
+  info: (event: string) => void said.push(event),
+  error: (event: string, error: unknown) => void said.push(`${event}: ${String(error)}`),
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  free = 1_000 * MEGABYTE
+  isFull = false
+  trials = 0
+  said = []
+})
+afterEach(() => vi.useRealTimers())
+
+function watch() {
+  const conversations = openConversations(':memory:')
+  const write = async (): Promise<void> => {
+    if (isFull) throw FULL
+  }
+  const tryToStore = async (): Promise<void> => {
+    trials += 1
+    await write()
+  }
+  const store = { ...conversations, addCounts: write, tryToStore }
+  return watchStorage(store, { folder: '/data', log, readFree: async () => free })
+}
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
+
+it('writes nothing as long as there is space and no write fails', async () => {
+  const { conversations, canStore } = watch()
+  await conversations.addCounts(day)
+  await pass(600)
+  expect([canStore(), trials, said]).toEqual([true, 0, []])
+})
+
+it('tries after a write that failed, again until it succeeds, and logs both once', async () => {
+  const { conversations, canStore } = watch()
+  isFull = true
+  await expect(conversations.addCounts(day)).rejects.toThrow(FULL)
+  await pass(0)
+  expect([canStore(), trials]).toEqual([false, 1])
+  await pass(20)
+  expect([canStore(), trials]).toEqual([false, 5])
+  isFull = false
+  await pass(5)
+  expect(canStore()).toBe(true)
+  await pass(60)
+  expect(trials).toBe(6)
+  expect(said).toEqual([
+    'not ready: conversations cannot be stored: the disk is full',
+    'ready again: conversations can be stored',
+  ])
+})
+
+it('stays ready if only one write is wrong', async () => {
+  const { conversations, canStore } = watch()
+  isFull = true
+  const wrong = conversations.addCounts(day)
+  isFull = false
+  await expect(wrong).rejects.toThrow(FULL)
+  await pass(0)
+  expect([canStore(), trials, said]).toEqual([true, 1, []])
+})
+
+it('finds an almost full disk by itself, and stays ready while a conversation fits', async () => {
+  const { canStore } = watch()
+  free = MEGABYTE
+  await pass(5)
+  expect([canStore(), trials]).toEqual([true, 1])
+  isFull = true
+  await pass(5)
+  expect(canStore()).toBe(false)
+})
+
+it('tries one time for many writes that fail at once, and not after its stop', async () => {
+  const { conversations, stop } = watch()
+  isFull = true
+  await Promise.allSettled([1, 2, 3].map(() => conversations.addCounts(day)))
+  await stop()
+  expect(trials).toBe(1)
+  await Promise.allSettled([conversations.addCounts(day)])
+  await pass(60)
+  expect(trials).toBe(1)
+})
+
+it('does not try a store that several nodes share', async () => {
+  const { tryToStore: _, ...shared } = openConversations(':memory:')
+  const { canStore, conversations } = watchStorage(shared, {
+    folder: '/data',
+    log,
+    readFree: async () => 0,
+  })
+  await pass(60)
+  expect([canStore(), conversations, said]).toEqual([true, shared, []])
+})
