@@ -41,6 +41,8 @@ const BEFORE: readonly (readonly [name: string, fault: ScriptedReply, calls: num
   ['an error event', { pieces: [], fault: 'error event' }, 3],
   ['a cut', { pieces: [], fault: 'cut' }, 3],
   ['no end', { pieces: [], fault: 'no end' }, 3],
+  // It used to be read until the time of the whole answer was over.
+  ['a line without an end', { pieces: [], fault: 'endless line' }, 1],
 ]
 
 describe.each(['openai-compatible', 'anthropic'] as const)(
@@ -94,6 +96,7 @@ const WITHIN: readonly ScriptedReply[] = [
   { pieces: [SENTENCE, SENTENCE], fault: 'error event' },
   { pieces: [SENTENCE, SENTENCE], fault: 'hang' },
   { pieces: [SENTENCE, SENTENCE], fault: 'no end' },
+  { pieces: [SENTENCE, SENTENCE], fault: 'endless line' },
 ]
 
 describe.each(['openai-compatible', 'anthropic'] as const)(

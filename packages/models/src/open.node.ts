@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { isNear } from './address.ts'
+import { fetchEvents } from './calls/boundEvents.ts'
 import type { Model, Price } from './types.ts'
 
 /** The names that `DOCENT_MODEL` may begin with, and where each is unless an owner says otherwise. */
@@ -46,22 +47,23 @@ export async function openModel(choice: ModelChoice): Promise<Model> {
 
 async function load(choice: ModelChoice, baseURL: string): Promise<LanguageModelV4> {
   const { provider, id, key = '' } = choice
+  const common = { baseURL, fetch: fetchEvents }
   switch (provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
-      return createOpenAI({ apiKey: key, baseURL }).responses(id)
+      return createOpenAI({ apiKey: key, ...common }).responses(id)
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
-      return createAnthropic({ apiKey: key, baseURL }).languageModel(id)
+      return createAnthropic({ apiKey: key, ...common }).languageModel(id)
     }
     case 'google': {
       const { createGoogle } = await import('@ai-sdk/google')
-      return createGoogle({ apiKey: key, baseURL }).languageModel(id)
+      return createGoogle({ apiKey: key, ...common }).languageModel(id)
     }
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-      const options = { name: 'model', baseURL, includeUsage: true, ...(key && { apiKey: key }) }
+      const options = { name: 'model', ...common, includeUsage: true, ...(key && { apiKey: key }) }
       return createOpenAICompatible(options).languageModel(id)
     }
   }

@@ -22,9 +22,16 @@ export interface StreamedReply {
  * `cut`: the connection breaks. `bad json`: an event is not JSON, and the end follows. `error
  * event`: the provider says that it failed, with the body of HTTP errors in an event. `hang`:
  * nothing comes any more. `no end`: the body ends with the last piece. `endless`: the last piece
- * comes again and again, until the client goes.
+ * comes again and again, until the client goes. `endless line`: the next line has no end.
  */
-type StreamFault = 'cut' | 'bad json' | 'error event' | 'hang' | 'no end' | 'endless'
+type StreamFault =
+  | 'cut'
+  | 'bad json'
+  | 'error event'
+  | 'hang'
+  | 'no end'
+  | 'endless'
+  | 'endless line'
 
 /** The failure before the first event of a stream. */
 export type SilentFault = 'reset' | 'hang before headers' | 'hang after headers' | 'empty body'

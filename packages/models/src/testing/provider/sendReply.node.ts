@@ -69,6 +69,8 @@ async function fail(
       return breakOff('cut')
     case 'endless':
       return repeat(job, events)
+    case 'endless line':
+      return sendEndlessLine(job)
     case 'error event':
       await send(wire.failureEvent(SCRIPTED_FAILURE), job)
       break
@@ -86,6 +88,11 @@ async function repeat(job: ReplyJob<StreamedReply>, events: readonly WireEvent[]
   while (!job.response.destroyed) await send(last.wire, job)
 }
 
+async function sendEndlessLine(job: ReplyJob<StreamedReply>): Promise<void> {
+  await send('data: {"text":"', job)
+  while (!job.response.destroyed) await send('x'.repeat(65_536), job)
+}
+
 async function send(wire: string, { reply, response }: ReplyJob<StreamedReply>): Promise<void> {
   const { pieceMs = 0, chunkBytes } = reply
   if (pieceMs > 0) await setTimeout(pieceMs)
@@ -99,9 +106,12 @@ async function send(wire: string, { reply, response }: ReplyJob<StreamedReply>):
 }
 
 // A client that has gone never drains.
-function drain(response: ServerResponse): Promise<unknown> {
-  return new Promise((resolve) => {
-    response.once('drain', resolve)
-    response.once('close', resolve)
+function drain(response: ServerResponse): Promise<void> {
+  return new Promise<void>((resolve) => {
+    const go = (): void => {
+      response.off('drain', go).off('close', go)
+      resolve()
+    }
+    response.on('drain', go).on('close', go)
   })
 }
