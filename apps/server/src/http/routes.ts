@@ -23,7 +23,7 @@ export interface Routes {
 }
 
 /**
- * What `/readyz` says: the process is shutting down, or it cannot store conversations, or neither.
+ * The state that `/readyz` tells: the process is shutting down, or it cannot store conversations, or neither.
  * The reason is only in the log.
  */
 export type Readiness = 'ready' | 'leaving' | 'not ready'
