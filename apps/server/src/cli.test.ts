@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { COMMANDS } from './commandList.ts'
+import type { CommandHelp, CommandName } from './commandList.ts'
 import { askServer } from './testing/askServer.ts'
 import { callDocent } from './testing/callDocent.ts'
 import { endProcess, ENTRY, readAddress, type Run } from './testing/runDocent.ts'
@@ -165,12 +167,31 @@ describe('docent', () => {
     [['serve', '--port'], `Option '--port <value>' argument missing. "docent serve --help"`],
     [['serve', '--content', 'nowhere'], 'Cannot read the content folder'],
     [['ask'], 'Ask something'],
+    [['ask', './'], 'Ask something'],
+    [['help', 'serve', 'build'], 'docent help takes one command, but got "build" after "serve".'],
   ])('exits with 1 and a hint for %j', async (args, hint) => {
     const { code, said } = await run(args)
     expect(code).toBe(1)
     expect(said).toContain(hint)
     expect(said).not.toContain('    at ')
   })
+
+  // "docent backup a b" used to ignore b.
+  it.each(Object.keys(COMMANDS).filter((name) => name !== 'ask'))(
+    'refuses an argument that %s does not take',
+    async (name) => {
+      const { words }: CommandHelp = COMMANDS[name as CommandName]
+      const args = words === undefined ? ['another'] : ['one', 'another']
+      const { code, said } = await run([name, ...args])
+      expect(code).toBe(1)
+      expect(said).toContain(
+        words === undefined
+          ? `docent ${name} takes no argument, but got "another".`
+          : `docent ${name} takes one argument, but got "another" after "one".`,
+      )
+      expect(readdirSync(folder)).toEqual(['lamp.md'])
+    },
+  )
 
   it.each([
     [['--help'], 'docent COMMAND'],

@@ -36,8 +36,13 @@ const HELP = new Set(['help', '--help', '-h'])
 export async function main(args: string[]): Promise<void> {
   ignoreGoneReaders()
   const [name = 'help', ...rest] = args
-  const [topic] = rest
+  const [topic, another] = rest
   if (HELP.has(name)) {
+    if (another !== undefined && !topic?.startsWith('-') && !another.startsWith('-')) {
+      console.error(`docent help takes one command, but got "${another}" after "${topic}".`)
+      process.exitCode = 1
+      return
+    }
     return topic === undefined || topic.startsWith('-')
       ? console.log(formatUsage())
       : tellUsage(topic)

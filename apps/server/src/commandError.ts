@@ -4,6 +4,25 @@ export class CommandError extends Error {
 }
 
 /**
+ * The only argument of a command. An argument that a command does not read would have no effect, and nobody
+ * would notice.
+ *
+ * @throws {CommandError} if it is missing, with that message, or if there are more.
+ */
+export function readOnlyWord(
+  command: string,
+  [word, another]: readonly string[],
+  missing: string,
+): string {
+  if (word === undefined) throw new CommandError(missing)
+  if (another === undefined) return word
+  throw new CommandError(
+    `${command} takes one argument, but got "${another}" after "${word}". ` +
+      'Put a name that contains spaces in quotes.',
+  )
+}
+
+/**
  * Describes a mistake in the arguments of a command. Undefined unless `parseArgs` threw this error.
  */
 export function describeArgumentError(error: unknown, command: string): string | undefined {

@@ -84,10 +84,14 @@ function takePlace(
   words: readonly string[],
 ): { settings: ServerSettings; words: readonly string[] } {
   const [place, ...others] = words
-  if (place === undefined || others.length !== 1) return { settings, words }
+  // One word can be a folder and a question, and so can the first word of a question without quotes.
+  const mayBePlace = others.length === 1 || PATH.test(place ?? '')
+  if (place === undefined || !mayBePlace) return { settings, words }
   if (!isWebPlace(place) && !existsSync(place)) return { settings, words }
   return { settings: { ...settings, from: [...settings.from, place] }, words: others }
 }
+
+const PATH = /^(?:\.{0,2}[\\/]|https?:)/i
 
 interface Readable {
   readonly content: IndexedContent

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { backUp } from '../dataFolder/backups.ts'
-import { CommandError } from '../commandError.ts'
+import { CommandError, readOnlyWord } from '../commandError.ts'
 import { parseWithWords, toSettings } from '../settings.ts'
 
 /**
@@ -9,8 +9,11 @@ import { parseWithWords, toSettings } from '../settings.ts'
 export async function backup(args: string[]): Promise<void> {
   const { values, positionals } = parseWithWords(args, {})
   const { dataFolder, databaseUrl } = toSettings(values)
-  const [file] = positionals
-  if (file === undefined) throw new CommandError('Name the file to write: docent backup FILE')
+  const file = readOnlyWord(
+    'docent backup',
+    positionals,
+    'Name the file to write: docent backup FILE',
+  )
   if (databaseUrl !== undefined) {
     throw new CommandError('The conversations are in Postgres: back them up with pg_dump.')
   }

@@ -120,7 +120,10 @@ describe('docent eval', () => {
       ['gone.jsonl'],
       'Cannot read the file of questions gone.jsonl: it does not exist. Check the path.',
     ],
-    [['asked.jsonl', 'more.jsonl'], 'Pass one file of questions'],
+    [
+      ['asked.jsonl', 'more.jsonl'],
+      'docent eval takes one argument, but got "more.jsonl" after "asked.jsonl".',
+    ],
     [
       ['asked.jsonl', '--endpoint', 'localhost'],
       'must be an address such as http://localhost:3000',

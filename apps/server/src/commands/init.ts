@@ -1,19 +1,17 @@
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CommandError } from '../commandError.ts'
+import { readOnlyWord } from '../commandError.ts'
 import { writeSite } from '../init/writeSite.ts'
 
 /** `docent init DIR`: creates a new site that one command starts. */
-export async function init(args: string[]): Promise<void> {
+export async function init(args: string[], command = 'docent init'): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { brand: { type: 'string' }, from: { type: 'string', multiple: true } },
   })
-  const [name, ...others] = positionals
-  if (name === undefined || others.length > 0) {
-    throw new CommandError('Pass one folder for the new site, such as ../my-site.')
-  }
+  const missing = 'Pass one folder for the new site, such as ../my-site.'
+  const name = readOnlyWord(command, positionals, missing)
   const folder = resolve(name)
   const setUp = await writeSite(folder, { brand: values.brand, from: values.from })
   console.log(

@@ -1,14 +1,13 @@
 import { resolve } from 'node:path'
 import { restore } from '../dataFolder/backups.ts'
-import { CommandError } from '../commandError.ts'
+import { CommandError, readOnlyWord } from '../commandError.ts'
 import { parseWithWords, toSettings } from '../settings.ts'
 
 /** `docent restore FILE`: puts a backup into the data folder of a stopped server. */
 export async function restoreBackup(args: string[]): Promise<void> {
   const { values, positionals } = parseWithWords(args, {})
   const { dataFolder, databaseUrl } = toSettings(values)
-  const [file] = positionals
-  if (file === undefined) throw new CommandError('Name the backup: docent restore FILE')
+  const file = readOnlyWord('docent restore', positionals, 'Name the backup: docent restore FILE')
   if (databaseUrl !== undefined) {
     throw new CommandError(
       'A backup goes into a data folder. Restore it without DATABASE_URL, ' +

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { CommandError } from '../commandError.ts'
+import { CommandError, readOnlyWord } from '../commandError.ts'
 import { parseWithWords, SOURCE_OPTIONS, toSettings, type ServerSettings } from '../settings.ts'
 
 export interface EvalSettings extends ServerSettings {
@@ -39,10 +39,8 @@ export function readEvalSettings(args: string[]): EvalSettings {
     internal: { type: 'boolean', default: false },
     slips: { type: 'string' },
   })
-  const [file, ...others] = positionals
-  if (file === undefined || others.length > 0) {
-    throw new CommandError('Pass one file of questions: docent eval FILE')
-  }
+  const missing = 'Pass one file of questions: docent eval FILE'
+  const file = readOnlyWord('docent eval', positionals, missing)
   if (values.internal && values.endpoint !== undefined) {
     throw new CommandError(
       'A server answers from internal pages only with a token, which "docent eval" does not send: ' +

@@ -164,7 +164,7 @@ it('names the new folder in a form that a shell takes as one word', async () => 
 it.each([
   [['--help'], 0, 'npm create docent DIR -- [OPTIONS]: create a new site'],
   [['--foo'], 1, `Unknown option '--foo'. "npm create docent -- --help" lists the options.`],
-  [['a', 'b'], 1, 'Pass one folder for the new site'],
+  [['a', 'b'], 1, 'npm create docent takes one argument, but got "b" after "a".'],
 ] as const)('answers create-docent %j in words', async (args, code, words) => {
   const run = await callDocent(folder, args, { program: create })
   expect(run).toEqual({ code, said: expect.stringContaining(words) })
