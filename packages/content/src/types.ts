@@ -81,6 +81,8 @@ export interface Document {
   readonly audience?: 'internal'
   /** For an internal page: where colleagues read it. */
   readonly address?: string
+  /** Its front matter cannot be read, so nothing is known of its fields. */
+  readonly isUnread?: true
   /** The front matter that Docent does not use, as it was read. */
   readonly meta: Readonly<Record<string, unknown>>
   /** The text below the front matter, with `\n` line ends. */

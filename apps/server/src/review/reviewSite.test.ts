@@ -54,6 +54,25 @@ it('keeps the problems from reading the content, sorted by file and line', async
   ])
 })
 
+// A second message used to say that the summary is missing.
+it('says only what is wrong with fields that cannot be read', async () => {
+  const bad = '---\ntitle: "Lamp\nsummary: A lamp that is red.\n---\n\nText.\n'
+  write('quote.md', bad)
+  write('open.md', '---\ntitle: Lamp\n\nText.\n')
+  write('toml.md', '+++\ntitle = "Lamp"\n+++\n\nText.\n')
+  writePage('list.md', 'Text.', { summary: '[one, two]' })
+  write('other.md', '---\ntitle: Another lamp\ndescription: {a: b}\n---\n\nText.\n')
+  writePage('none.md', 'Text.', { summary: '' })
+  expect(await review()).toEqual([
+    expect.stringMatching(/^list\.md:3 {2}summary: expected/),
+    expect.stringMatching(/^none\.md:1 {2}warning: summary: is missing/),
+    'open.md:1  The front matter is not closed: put a line of --- below its last field.',
+    expect.stringMatching(/^other\.md:3 {2}description: expected/),
+    'quote.md:2  The front matter has a value whose quotes are not closed, in `title: "Lamp`.',
+    expect.stringMatching(/^toml\.md:1 {2}title: expected .* found TOML/),
+  ])
+})
+
 // The comma of the address stayed encoded, so the captions were not found.
 it('finds the captions of a video with a comma in its name', async () => {
   write('on, off.mp4', 'x')

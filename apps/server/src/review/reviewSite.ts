@@ -68,7 +68,26 @@ export async function reviewSite(
   }
   const whole: Reviewed = { content, config, base: '', ...common }
   found.push(...(await applyRules(RULES, whole)))
-  return found.toSorted(compareProblems)
+  return withoutFalse(found, content).toSorted(compareProblems)
+}
+
+/**
+ * Leaves out the warnings that follow from an error in the same place: a summary is not missing if it is
+ * in front matter that cannot be read.
+ */
+function withoutFalse(found: readonly Problem[], { documents, problems }: Content): Problem[] {
+  const unread = new Set(documents.filter(({ isUnread }) => isUnread).map(({ file }) => file))
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const wrong = new Set(errors.map(({ file, field }) => `${file}\n${nameField(field)}`))
+  return found.filter(({ severity, file, field }) => {
+    if (severity === 'error' || field === undefined) return true
+    return !unread.has(file) && !wrong.has(`${file}\n${nameField(field)}`)
+  })
+}
+
+/** The summary of a page has two names. */
+function nameField(field: string | undefined): string {
+  return field === 'description' ? 'summary' : (field ?? '')
 }
 
 async function applyRules(rules: readonly Rule[], site: Reviewed): Promise<Problem[]> {

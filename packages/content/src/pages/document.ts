@@ -55,13 +55,15 @@ export function readDocument(source: SourceFile, lenient: boolean, report: Repor
   const heading = findTitle(tokens)
   const title = given ?? (readTitle(heading) || toReadableName(file))
   const repeated = heading && repeats(heading, title) ? heading : undefined
+  const isUnread = hasUnreadFields(split, fields)
   return {
     file,
     route: toRoute(file),
     collection: toCollection(file),
     title,
     ...page,
-    ...(isUnread(split, fields) && mayBeInternal(source.text) && { audience: 'internal' as const }),
+    ...(isUnread && { isUnread }),
+    ...(isUnread && mayBeInternal(source.text) && { audience: 'internal' as const }),
     markdown: split.body,
     tokens: tokens.filter((token) => token !== repeated),
     sections: readSections(tokens, split.bodyLine, repeated),
@@ -71,7 +73,7 @@ export function readDocument(source: SourceFile, lenient: boolean, report: Repor
 }
 
 /** Whether nobody knows what the front matter says, which lenient reading allows. */
-function isUnread({ yaml, body }: SplitText, fields: Fields | undefined): boolean {
+function hasUnreadFields({ yaml, body }: SplitText, fields: Fields | undefined): boolean {
   const isOfOtherFormat = yaml === undefined && /^\s*(?:\+\+\+|\{)/.test(body)
   return fields === undefined || isOfOtherFormat
 }
