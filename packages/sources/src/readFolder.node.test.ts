@@ -49,6 +49,19 @@ describe('readLocalSource', () => {
     )
   })
 
+  it('counts symbolic links that lead nowhere or out of the folder', async () => {
+    const outside = await writeFolder({ 'secret.html': html('Secret') })
+    const folder = await writeFolder({ 'a.html': html('A') })
+    symlinkSync(join(folder, 'gone.html'), join(folder, 'b.html'))
+    symlinkSync(join(folder, 'gone.html'), join(folder, 'left-out.html'))
+    symlinkSync(join(outside, 'secret.html'), join(folder, 'c.html'))
+    const { pages, tally } = await readLocalSource(folder, { exclude: ['/left-out.html'] })
+    expect([...pages()].map(({ title }) => title)).toEqual(['A'])
+    expect(describeTally(tally)).toContain(
+      '(skipped: 1 behind broken links, 1 behind links out of the folder)',
+    )
+  })
+
   it('follows no link out of the folder, and reads no name that is not text', async () => {
     const outside = await writeFolder({ 'secret.html': html('Secret'), 'in/x.html': html('X') })
     const folder = await writeFolder({ 'a.html': html('A') })

@@ -18,7 +18,7 @@ import { readMarkdownPage } from './text/readMarkdownPage.ts'
 import { readEditions } from './readEditions.ts'
 import type { OneEdition } from './readEditions.ts'
 import type { EditionRule } from './splitEditions.ts'
-import type { HtmlEntry, ImportedPage, ReadSource } from './types.ts'
+import type { HtmlEntry, ImportedPage, ImportTally, ReadSource } from './types.ts'
 import { readPathVersion } from './version.ts'
 
 export interface SourceOptions extends PathRules {
@@ -51,14 +51,16 @@ export async function readLocalSource(place: string, options: SourceOptions): Pr
   const found = statSync(place, { throwIfNoEntry: false })
   if (!found) throw new SourceError(`There is no folder or file ${place}: name one that exists.`)
   if (found.isFile()) return readFileSource(place, options)
-  const { files, tooLarge } = await listPages(place, options)
+  const { files, ...omitted } = await listPages(place, options)
   const versions = readVersionsFile(place)
   const source = await readPages(place, files, { ...options, ...(versions && { versions }) })
   if (source) {
-    source.tally.tooLarge.push(...tooLarge)
+    source.tally.tooLarge.push(...omitted.tooLarge)
+    source.tally.broken.push(...omitted.broken)
+    source.tally.outside.push(...omitted.outside)
     return source
   }
-  const [large] = tooLarge
+  const [large] = omitted.tooLarge
   throw new SourceError(
     large === undefined
       ? `${place} contains no pages: name a folder of built HTML, such as ./build, or of Markdown.`
@@ -75,18 +77,18 @@ function readVersionsFile(place: string): readonly ListedVersion[] | undefined {
   return versions.length === 0 ? undefined : versions
 }
 
-interface FolderPages {
+interface FolderPages extends Pick<ImportTally, 'tooLarge' | 'broken' | 'outside'> {
   readonly files: readonly string[]
-  readonly tooLarge: readonly string[]
 }
 
 async function listPages(place: string, options: SourceOptions): Promise<FolderPages> {
   const wants = createPathFilter(options)
-  const { files } = await listFiles(place).catch((cause: unknown) => {
+  const { files, broken, outside } = await listFiles(place).catch((cause: unknown) => {
     if (!(cause instanceof ContentFolderError)) throw cause
     throw new SourceError(cause.message, { cause })
   })
-  const wanted = files.filter((file) => !NO_PAGES.test(file) && wants(file))
+  const isWanted = (file: string): boolean => !NO_PAGES.test(file) && wants(file)
+  const wanted = files.filter(isWanted)
   // A name that is not UTF-8 leads to no file.
   const sizes = wanted.flatMap((file) => {
     const size = statSync(join(place, file), { throwIfNoEntry: false })?.size
@@ -95,6 +97,8 @@ async function listPages(place: string, options: SourceOptions): Promise<FolderP
   return {
     files: sizes.filter(({ isLarge }) => !isLarge).map(({ file }) => file),
     tooLarge: sizes.filter(({ isLarge }) => isLarge).map(({ file }) => file),
+    broken: broken.filter(isWanted),
+    outside: outside.filter(isWanted),
   }
 }
 

@@ -9,6 +9,8 @@ export function createTally(): ImportTally {
     duplicates: [],
     hidden: [],
     tooLarge: [],
+    broken: [],
+    outside: [],
     generators: new Map(),
   }
 }
@@ -16,8 +18,8 @@ export function createTally(): ImportTally {
 const NOTHING = { pages: 0, sections: 0, words: 0, droppedWords: 0 }
 
 /**
- * Counts from the beginning: a source is read once for each language of a site. Pages that are too large
- * are found before any is read.
+ * Counts from the beginning: a source is read once for each language of a site. Pages that are too large,
+ * and symbolic links, are found before any is read.
  */
 export function restartTally(tally: ImportTally): void {
   Object.assign(tally, NOTHING)
@@ -40,12 +42,14 @@ export function tallyPage(tally: ImportTally, path: string, page: ImportedPage):
 
 /** The kept and omitted pages of an import, in one sentence. */
 export function describeTally(tally: ImportTally): string {
-  const { pages, sections, empty, duplicates, hidden, tooLarge } = tally
+  const { pages, sections, empty, duplicates, hidden, tooLarge, broken, outside } = tally
   const left = [
     [empty, 'without text'],
     [duplicates, 'duplicate'],
     [hidden, 'not to be indexed'],
     [tooLarge, 'larger than 4 MB'],
+    [broken, 'behind broken links'],
+    [outside, 'behind links out of the folder'],
   ] as const
   const skipped = left
     .filter(([list]) => list.length > 0)

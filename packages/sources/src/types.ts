@@ -49,6 +49,9 @@ export interface ImportTally {
   readonly hidden: string[]
   /** Pages that are too large to be read. */
   readonly tooLarge: string[]
+  /** Symbolic links that lead nowhere, and those that lead out of the folder. */
+  readonly broken: string[]
+  readonly outside: string[]
   readonly generators: Map<GeneratorName, number>
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readConfig } from '@docent/content'
@@ -127,6 +127,17 @@ describe('reviewSources', () => {
       'b.html': main('Bulb', ' '.repeat(4 * 1024 * 1024)),
     })
     expect(said).toEqual(['The page b.html is larger than 4 MB and is not read: split it.'])
+  })
+
+  it('names symbolic links that lead nowhere or out of the folder', async () => {
+    await mkdir(join(folder, 'build'))
+    await writeFile(join(folder, 'secret.html'), main('Secret', tell('secret')))
+    await symlink('gone.html', join(folder, 'build', 'b.html'))
+    await symlink('../secret.html', join(folder, 'build', 'c.html'))
+    expect(await review({ 'a.html': main('Lamp', tell('lamp')) })).toEqual([
+      'The symbolic link b.html leads nowhere: correct its target.',
+      'The symbolic link c.html leads out of the folder and is not followed: use a copy.',
+    ])
   })
 
   it('remembers runs of words up to its limit', () => {

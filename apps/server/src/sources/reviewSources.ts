@@ -86,7 +86,7 @@ function reviewText(name: string, { pages, faults }: SourceReview): Problem[] {
 }
 
 function reviewTally(name: string, tally: ImportTally): Problem[] {
-  const { empty, scripted, tooLarge, words, droppedWords } = tally
+  const { empty, scripted, tooLarge, broken, outside, words, droppedWords } = tally
   const drawn = new Set(scripted)
   const share = droppedWords / Math.max(words + droppedWords, 1)
   return [
@@ -102,6 +102,17 @@ function reviewTally(name: string, tally: ImportTally): Problem[] {
     ...listSome(
       tooLarge.map((path) => `The page ${path} is larger than 4 MB and is not read: split it.`),
       'more pages are larger than 4 MB.',
+    ),
+    ...listSome(
+      broken.map((path) => `The symbolic link ${path} leads nowhere: correct its target.`),
+      'more symbolic links lead nowhere.',
+    ),
+    ...listSome(
+      outside.map(
+        (path) =>
+          `The symbolic link ${path} leads out of the folder and is not followed: use a copy.`,
+      ),
+      'more symbolic links lead out of the folder.',
     ),
     ...listSome(
       scripted.map(

@@ -18,6 +18,8 @@ export interface Listing {
   readonly files: readonly string[]
   /** Symbolic links that lead out of the folder. */
   readonly outside: readonly string[]
+  /** Symbolic links that lead nowhere, or round in a circle. */
+  readonly broken: readonly string[]
 }
 
 /**
@@ -33,6 +35,7 @@ export async function listFiles(folder: string): Promise<Listing> {
   const seen = new Set<string>()
   const files: string[] = []
   const outside: string[] = []
+  const broken: string[] = []
 
   async function read(path: string): Promise<void> {
     for (const entry of await readFolder(join(folder, path), seen)) {
@@ -42,11 +45,16 @@ export async function listFiles(folder: string): Promise<Listing> {
       if (kind === 'folder') await read(inside)
       if (kind === 'file') files.push(inside)
       if (kind === 'outside') outside.push(inside)
+      if (kind === 'broken') broken.push(inside)
     }
   }
 
   await read('')
-  return { files: files.toSorted(compareText), outside: outside.toSorted(compareText) }
+  return {
+    files: files.toSorted(compareText),
+    outside: outside.toSorted(compareText),
+    broken: broken.toSorted(compareText),
+  }
 }
 
 /** Whether a path leads to a file that is really below the folder, symbolic links followed. */
@@ -83,13 +91,12 @@ function refuse(folder: string, cause: unknown): never {
   throw new ContentFolderError(folder, explain(cause), { cause })
 }
 
-type Kind = 'file' | 'folder' | 'outside' | 'other'
+type Kind = 'file' | 'folder' | 'outside' | 'broken' | 'other'
 
 async function kindOf(entry: Dirent, path: string, root: string): Promise<Kind> {
   const isLink = entry.isSymbolicLink()
-  // A broken link, or a file that was deleted after its folder was read, is ignored.
   const target = isLink ? await realpath(path).catch(() => undefined) : path
-  if (target === undefined) return 'other'
+  if (target === undefined) return 'broken'
   if (isLink && !isWithin(root, target)) return 'outside'
   const found = isLink ? await stat(target).catch(() => undefined) : entry
   if (found?.isDirectory()) return 'folder'

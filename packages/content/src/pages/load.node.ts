@@ -97,21 +97,21 @@ async function readFolder(
   }: LoadOptions,
   known: ReadonlyMap<string, ReadPage>,
 ): Promise<{ content: Content; read: ReadonlyMap<string, ReadPage> }> {
-  const { files, outside } = await listFiles(folder)
+  const { files, outside, broken } = await listFiles(folder)
   const isPage = lenient ? isAnyMarkdown : isMarkdown
   const pages = files.filter((file) => isPage(file) && !isPart(file))
   const found = await mapInParallel(pages, (file) => readPage(folder, file, lenient, known))
   // A file may have gone since its folder was read.
   const read = new Map(found.filter((entry) => entry !== undefined))
-  const problems = outside.map(reportOutside)
+  const problems = [...outside.map(reportOutside), ...broken.map(reportBroken)]
   const nearly = files.filter((file) => NEARLY_MARKDOWN.test(file) && !isPage(file))
   problems.push(...nearly.map(reportNearlyMarkdown))
   if (pages.length === 0) problems.push(EMPTY)
   const absent = new Map(
-    outside.map((file) => [
-      toRoute(file),
-      `${file} is a symbolic link to a file outside the folder`,
-    ]),
+    [
+      ...outside.map((file) => [file, 'to a file outside the folder'] as const),
+      ...broken.map((file) => [file, 'that leads nowhere'] as const),
+    ].map(([file, where]) => [toRoute(file), `${file} is a symbolic link ${where}`]),
   )
   const written: Document[] = []
   const unpublished: UnpublishedPage[] = []
@@ -266,6 +266,13 @@ function reportOutside(file: string): Problem {
   const message =
     'The symbolic link leads out of the content folder, so Docent does not follow it: use a copy instead.'
   return { severity: 'error', file, line: 0, message }
+}
+
+/** A warning only: a picture that no page shows may be missing. */
+function reportBroken(file: string): Problem {
+  const message =
+    'The symbolic link leads nowhere, so Docent leaves it out: correct its target, or remove it.'
+  return { severity: 'warning', file, line: 0, message }
 }
 
 /** Files of pages by the names of other tools. */

@@ -235,10 +235,25 @@ describe('loadContent', () => {
     const folder = await writeFolder({ 'a/b.md': page('B'), 'parts/c.md': page('C') })
     await symlink(folder, join(folder, 'a', 'loop'))
     await symlink('parts/c.md', join(folder, 'd.md'))
-    await symlink(join(folder, 'nowhere.md'), join(folder, 'broken.md'))
     const { documents, problems } = await loadContent(folder)
     expect(documents.map(({ route }) => route)).toEqual(['/a/b', '/d', '/parts/c'])
     expect(problems).toEqual([])
+  })
+
+  // Their pages and pictures were missing, and nothing said so.
+  it('names symbolic links that lead nowhere', async () => {
+    const folder = await writeFolder({ 'index.md': page('Home', '[b](/broken)') })
+    await symlink(join(folder, 'gone.md'), join(folder, 'broken.md'))
+    await symlink('circle', join(folder, 'circle'))
+    await symlink('gone.png', join(folder, '.hidden'))
+    const { documents, problems } = await loadContent(folder)
+    expect(documents.map(({ route }) => route)).toEqual(['/'])
+    const reason = 'warning: The symbolic link leads nowhere, so Docent leaves it out'
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(`^broken\\.md  ${reason}`),
+      expect.stringMatching(`^circle  ${reason}`),
+      'index.md:4  The link "/broken" leads to a page that is not published: broken.md is a symbolic link that leads nowhere.',
+    ])
   })
 
   // A link published pages and pictures from anywhere on the machine.
