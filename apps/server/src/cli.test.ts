@@ -49,6 +49,23 @@ describe('docent', () => {
     ])
   })
 
+  // Both used to run forever.
+  it.runIf(process.platform === 'linux')(
+    'says that nothing can be created in a place',
+    async () => {
+      const { code, said } = await run([...serve.slice(0, -1), '/proc/docent/data'])
+      expect([code, said]).toEqual([
+        1,
+        'Docent cannot write to its data folder /proc/docent/data (ENOTSUP): nothing can be created there, so set DATA_DIR to another folder.\n',
+      ])
+      const created = await run(['init', '/proc/docent/site'])
+      expect([created.code, created.said]).toEqual([
+        1,
+        'Docent cannot create a site in /proc/docent/site (nothing can be created there). Choose another folder.\n',
+      ])
+    },
+  )
+
   it('says that its database cannot be opened', async () => {
     mkdirSync(join(folder, 'data'))
     writeFileSync(join(folder, 'data/docent.db'), 'this is no database, and long enough to be sure')

@@ -2,7 +2,7 @@
 // hash, in a folder of that name. It is complete before its name appears, and `current.json` says
 // which build to serve, so that site and answers always change together.
 
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listScheduled } from '@docent/content'
 import type { Config } from '@docent/content'
@@ -28,6 +28,7 @@ import { isStartOnly, trimNavigation } from '../sources/startPage.ts'
 import { readRedirects } from './redirects.ts'
 import type { ServerSettings } from '../settings.ts'
 import { writeBuild } from './writeBuild.ts'
+import { makeFolder } from '../makeFolder.ts'
 
 export interface Build {
   readonly hash: string
@@ -108,7 +109,7 @@ async function make(
   const draft = `${folder}.${process.pid}.draft`
   return writeBuild(settings.buildFolder, async () => {
     await rm(draft, { recursive: true, force: true })
-    await mkdir(draft, { recursive: true })
+    await makeFolder(draft)
     try {
       const redirects = await readRedirects(content, config, configFile)
       const { buildSite } = await import('@docent/site/build')

@@ -1,7 +1,8 @@
-import { access, copyFile, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { access, copyFile, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findEmbedKit, fingerprintCode } from '@docent/site/kit'
 import { writeBuild } from './writeBuild.ts'
+import { makeFolder } from '../makeFolder.ts'
 
 /** The embed, built from today's code. */
 export interface Embed {
@@ -35,7 +36,7 @@ export async function prepareEmbed(buildFolder: string): Promise<Embed> {
 }
 
 async function copyKit(kit: string, folder: string, made: string): Promise<Embed> {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const built = await readDescription(kit)
   for (const name of await readdir(kit)) {
     if (name !== DESCRIPTION)

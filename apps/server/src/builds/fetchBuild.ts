@@ -2,7 +2,7 @@
 // has arrived and matches the manifest, so it never serves half of an upload.
 
 import { createHash } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { CommandError } from '../commandError.ts'
 import type { ServerSettings } from '../settings.ts'
@@ -16,6 +16,7 @@ import { CURRENT, nameManifest } from './shareBuild.ts'
 import { readMounts } from './sharedMounts.ts'
 import type { BuildManifest, SharedFile } from './shareBuild.ts'
 import { writeBuild } from './writeBuild.ts'
+import { makeFolder } from '../makeFolder.ts'
 
 const HASH = /^[\da-f]{16}$/
 const AT_ONCE = 8
@@ -123,7 +124,7 @@ async function fetchFile(
   to: string,
 ): Promise<void> {
   const file = join(to, path)
-  await mkdir(dirname(file), { recursive: true })
+  await makeFolder(dirname(file))
   const digest = createHash('sha256')
   let arrived = 0
   // The index of a large site does not fit into memory.

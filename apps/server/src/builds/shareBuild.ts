@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { readVersion } from '../version.ts'
 import type { Build } from './builds.ts'
 import { removeOldShared } from './removeOldShared.ts'
 import { listMountPaths, MOUNTS_FILE, nameMountFolder } from './sharedMounts.ts'
 import { writeBuild } from './writeBuild.ts'
+import { makeFolder } from '../makeFolder.ts'
 
 /** The list of the files of a build. In the shared place it is next to the folder of the build. */
 export interface BuildManifest {
@@ -65,7 +66,7 @@ async function copyFiles(from: string, to: string, below = ''): Promise<string[]
   const paths: string[] = []
   for (const path of await listFiles(from)) {
     const copy = posix.join(below, path)
-    await mkdir(dirname(join(to, copy)), { recursive: true })
+    await makeFolder(dirname(join(to, copy)))
     await copyFile(join(from, path), join(to, copy))
     paths.push(copy)
   }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { readInterval } from '@docent/content'
 import type { SourceConfig } from '@docent/content'
@@ -11,6 +11,7 @@ import { isWebPlace, readSiteConfig } from '../sources/readSiteConfig.ts'
 import { addStartPage } from '../sources/startPage.ts'
 import { syncedFile } from '../sources/syncedFile.ts'
 import { syncSource } from '../sources/syncSource.ts'
+import { makeFolder } from '../makeFolder.ts'
 
 /** `docent sync`: reads the source sites again and builds the changes. */
 export async function sync(args: string[]): Promise<void> {
@@ -67,6 +68,6 @@ async function syncAll(
 
 async function markSynced(settings: ServerSettings): Promise<void> {
   const file = syncedFile(settings)
-  await mkdir(dirname(file), { recursive: true })
+  await makeFolder(dirname(file))
   await writeFile(file, `${new Date().toISOString()}\n`)
 }

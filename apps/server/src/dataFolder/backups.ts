@@ -1,9 +1,10 @@
-import { chmod, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describeFault, openBackup, writeBackup } from '@docent/chat-server/node'
 import { CommandError } from '../commandError.ts'
 import { hasData, missingData, nameDatabase, ownDataFolder } from './dataFolder.ts'
+import { makeFolder } from '../makeFolder.ts'
 
 /**
  * Writes the conversations and the secret of a data folder into one file that only its owner can
@@ -20,7 +21,7 @@ export async function backUp(dataFolder: string, file: string): Promise<void> {
   }
   const draft = `${file}.${process.pid}.draft`
   try {
-    await mkdir(dirname(file), { recursive: true })
+    await makeFolder(dirname(file))
     await writeFile(draft, '', { mode: 0o600 })
     const secret = await readFile(join(dataFolder, 'secret')).catch(() => undefined)
     writeBackup(nameDatabase(dataFolder), secret, draft)

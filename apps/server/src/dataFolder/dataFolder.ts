@@ -1,5 +1,5 @@
 import { accessSync, chmodSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   describeFault,
@@ -10,6 +10,7 @@ import {
 import type { Conversations, ConversationsReader } from '@docent/chat-server'
 import { CommandError } from '../commandError.ts'
 import { lockFolder } from './folderLock.ts'
+import { makeFolder } from '../makeFolder.ts'
 
 /** A data folder that belongs to this process. */
 export interface OwnedFolder {
@@ -24,15 +25,21 @@ export interface OwnedFolder {
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder, 0o700)
     await access(folder, constants.W_OK)
   } catch (error) {
     throw new CommandError(
       `Docent cannot write to its data folder ${folder} (${codeOf(error)}): ` +
-        `${codeOf(error) === 'EEXIST' ? 'it is a file, so remove it' : 'make it writable'}, ` +
-        'or set DATA_DIR to another folder.',
+        `${ADVICE[codeOf(error)] ?? 'make it writable, or'} set DATA_DIR to another folder.`,
     )
   }
+}
+
+/** Advice about a data folder, by the code of the error. */
+const ADVICE: Readonly<Record<string, string>> = {
+  EEXIST: 'it is a file, so remove it, or',
+  ENOTDIR: 'a part of its path is a file, so remove that, or',
+  ENOTSUP: 'nothing can be created there, so',
 }
 
 /**

@@ -1,9 +1,10 @@
-import { cp, mkdir, readdir, readFile, realpath, rename, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, realpath, rename, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { CommandError } from '../commandError.ts'
 import { isWebPlace } from '../sources/readSiteConfig.ts'
 import { findDocentSource, TEMPLATE } from './docentSource.ts'
 import type { DocentSource } from './docentSource.ts'
+import { makeFolder } from '../makeFolder.ts'
 
 /** A text file next to the template's pages. As a module it would be part of our code. */
 const CONFIG_TEMPLATE = 'docent.config.ts.txt'
@@ -36,7 +37,7 @@ export async function writeSite(
 ): Promise<string | undefined> {
   try {
     await requireEmpty(folder)
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     // npm runs scripts in the real folder. A path relative to a symbolic link would be wrong there.
     const real = await realpath(folder)
     const source = await findDocentSource(real)
@@ -45,8 +46,9 @@ export async function writeSite(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (error instanceof CommandError || code === undefined) throw error
+    const reason = code === 'ENOTSUP' ? 'nothing can be created there' : code
     throw new CommandError(
-      `Docent cannot create a site in ${folder} (${code}). Choose another folder.`,
+      `Docent cannot create a site in ${folder} (${reason}). Choose another folder.`,
     )
   }
 }

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommandError } from '../commandError.ts'
 import { describeMissing } from '../readNamedFile.ts'
 import { isWebPlace } from '../sources/readSiteConfig.ts'
 import { findSemanticFolder } from './state.ts'
+import { makeDataFolder } from '../dataFolder/dataFolder.ts'
+import { makeFolder } from '../makeFolder.ts'
 
 /** A static model for a website has about 30 MB. */
 const MOST_BYTES = 1_000_000_000
@@ -28,7 +30,8 @@ export async function installModel(
   const { STATIC_FILES, TABLE_FILE, openStaticModel } = await import('@docent/retrieval/semantic')
   const folder = findSemanticFolder(dataFolder)
   const draft = `${folder}.new`
-  await mkdir(draft, { recursive: true })
+  await makeDataFolder(dataFolder)
+  await makeFolder(draft)
   try {
     for (const name of STATIC_FILES) {
       const bytes = await readModelFile(place, name)
@@ -44,7 +47,7 @@ export async function installModel(
       const reason = error instanceof Error ? error.message : String(error)
       throw new CommandError(`The model cannot be used: ${reason}. Nothing was installed.`)
     })
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     for (const name of STATIC_FILES) await rename(join(draft, name), join(folder, name))
   } finally {
     await rm(draft, { recursive: true, force: true })

@@ -1,6 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommandError } from '../commandError.ts'
+import { makeDataFolder } from '../dataFolder/dataFolder.ts'
+import { makeFolder } from '../makeFolder.ts'
 
 /** The model that turns texts into vectors: files of this machine, or a server. */
 export type SemanticModel =
@@ -51,7 +53,8 @@ export async function readSemantic(dataFolder: string): Promise<SemanticState | 
 
 export async function writeSemantic(dataFolder: string, state: SemanticState): Promise<void> {
   const file = nameFile(dataFolder)
-  await mkdir(findSemanticFolder(dataFolder), { recursive: true })
+  await makeDataFolder(dataFolder)
+  await makeFolder(findSemanticFolder(dataFolder))
   await writeFile(`${file}.new`, `${JSON.stringify(state, undefined, 2)}\n`)
   await rename(`${file}.new`, file)
 }

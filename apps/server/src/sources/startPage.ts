@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@docent/content'
 import type { ServerSettings } from '../settings.ts'
 import type { Mount } from './openSources.ts'
 import { isWebPlace, readSiteConfig } from './readSiteConfig.ts'
+import { makeFolder } from '../makeFolder.ts'
 
 /**
  * Without a content folder, a site of sources is one page that links to them. The page is written
@@ -14,7 +15,7 @@ export async function addStartPage(settings: ServerSettings): Promise<ServerSett
   if (settings.from.length === 0 || existsSync(settings.contentFolder)) return settings
   const { brand } = await readSiteConfig(settings)
   const contentFolder = join(settings.dataFolder, 'start')
-  await mkdir(contentFolder, { recursive: true })
+  await makeFolder(contentFolder)
   await writeFile(join(contentFolder, 'index.md'), writeStartPage(brand, settings.from))
   return { ...settings, contentFolder }
 }

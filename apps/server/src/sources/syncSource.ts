@@ -1,6 +1,9 @@
+import { dirname } from 'node:path'
+import { describeFault } from '@docent/chat-server/node'
 import type { SourceConfig, SourceLimits } from '@docent/content'
 import type { CrawlLimits, CrawlReport } from '@docent/sources'
 import { CommandError } from '../commandError.ts'
+import { makeFolder } from '../makeFolder.ts'
 
 export interface CrawlSettings {
   readonly limits?: Partial<CrawlLimits>
@@ -22,6 +25,11 @@ export async function syncSource(
 ): Promise<CrawlReport> {
   const room = await import('@docent/sources')
   const { from, include, exclude, allowPrivate } = source
+  await makeFolder(dirname(file)).catch((error: unknown) => {
+    throw new CommandError(
+      `Docent cannot store the pages of ${from} in ${dirname(file)}, because ${describeFault(error)}.`,
+    )
+  })
   const progress = createProgress(from)
   try {
     const limits = { ...toCrawlLimits(source.limits), ...crawl.limits }

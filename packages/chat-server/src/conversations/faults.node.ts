@@ -52,6 +52,7 @@ const FILE_REASONS: Readonly<Record<string, string>> = {
   EIO: 'the disk cannot be read or written',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of its path is a file',
+  ENOTSUP: 'nothing can be created there',
   EPERM: 'its permissions do not allow it',
   EROFS: 'the disk is read-only',
 }
