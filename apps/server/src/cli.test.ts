@@ -160,6 +160,18 @@ describe('docent', () => {
     expect(said).toContain('colour')
   })
 
+  // They had no line, and only the first was named.
+  it('lists the wrong limits of a configuration with their lines', async () => {
+    const limits = 'limits: {\n  keepDay: 3,\n  bodyBytes: 0,\n}'
+    writeFileSync(join(folder, 'docent.config.ts'), `export default { brand: 'X', ${limits} }`)
+    const { code, said } = await run(['check', '--content', '.', '--config', 'docent.config.ts'])
+    expect(code).toBe(1)
+    expect(said).toContain(
+      'docent.config.ts:2  limits.keepDay: there is no such limit. Did you mean keepDays?\n' +
+        'docent.config.ts:3  limits.bodyBytes: expected a whole number from 1 to 1000000000, found 0.\n',
+    )
+  })
+
   // The picture used to be copied only if a page also showed it, so link previews had none.
   it('does not build a site whose picture is missing, and says where it is configured', async () => {
     const config = `export default {\n  brand: 'X',\n  image: '/images/card.png',\n}\n`

@@ -81,7 +81,7 @@ export type {
 } from './types.ts'
 export { walkTokens } from './markdown/walk.ts'
 export type { Limits } from './config/limits.ts'
-export { readLimits } from './config/limits.ts'
+export { LimitsError, readLimits } from './config/limits.ts'
 export { contrast, findPassing, readPair, toHex } from './theme/colour.ts'
 export type { Colour, Pair } from './theme/colour.ts'
 export { SHIPPED_NEUTRALS } from './theme/neutral.ts'

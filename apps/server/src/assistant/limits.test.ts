@@ -147,7 +147,7 @@ describe('docent check', () => {
     ])
     expect([code, said]).toEqual([
       1,
-      expect.stringContaining('limits.addressBurst to 0. Expected: a whole number from 1 to'),
+      expect.stringContaining('limits.addressBurst: expected a whole number from 1 to'),
     ])
   })
 })

@@ -11,6 +11,6 @@ export function readOwnersLimits({ limits }: Pick<Config, 'limits'>): Limits {
   try {
     return readLimits(limits)
   } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error))
+    throw new CommandError(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { ConfigError, formatProblem } from '@docent/content'
+import { ConfigError, formatProblem, LimitsError } from '@docent/content'
 import type { Config, Content, Problem, UnpublishedPage } from '@docent/content'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile, readContentAsItIs } from '../content/content.ts'
@@ -87,7 +87,8 @@ async function readCheckedConfig(file: string): Promise<Config | { fault: Comman
 async function tellFaults(fault: CommandError, configFile: string): Promise<Problem[]> {
   const file = basename(configFile)
   const { cause } = fault
-  const faults = cause instanceof ConfigError ? cause.faults.filter(({ path }) => path !== '') : []
+  const isListed = cause instanceof ConfigError || cause instanceof LimitsError
+  const faults = isListed ? cause.faults.filter(({ path }) => path !== '') : []
   if (faults.length === 0) return [{ severity: 'error', file, line: 0, message: fault.message }]
   const text = await readFile(configFile, 'utf8').catch(() => '')
   return faults.map(({ path, reason }) => ({

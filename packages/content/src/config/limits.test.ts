@@ -12,28 +12,36 @@ describe('readLimits', () => {
 
   it('refuses a limit that does not exist', () => {
     expect(() => readLimits({ perMinute: 3 })).toThrow(
-      'do not exist: perMinute. Known are bodyBytes',
+      'The configuration sets limits.perMinute: there is no such limit. Known are bodyBytes',
     )
     expect(() => readLimits({ keepDay: 3 })).toThrow(
-      'The configuration sets limits that do not exist: keepDay. Did you mean keepDays?',
+      'The configuration sets limits.keepDay: there is no such limit. Did you mean keepDays?',
+    )
+  })
+
+  it('names every wrong limit', () => {
+    expect(() => readLimits({ keepDay: 3, bodyBytes: 0, stallMs: 5 })).toThrow(
+      expect.objectContaining({
+        faults: [
+          { path: 'limits.keepDay', reason: expect.stringContaining('keepDays') },
+          { path: 'limits.bodyBytes', reason: expect.stringContaining('found 0.') },
+        ],
+      }),
     )
   })
 
   it.each([
-    ['bodyBytes', 0, 'limits.bodyBytes to 0. Expected: a whole number from 1 to 1000000000'],
-    [
-      'addressBurst',
-      0.5,
-      'limits.addressBurst to 0.5. Expected: a whole number from 1 to 1000000000',
-    ],
-    ['proxyHops', 1.5, 'limits.proxyHops to 1.5. Expected: a whole number from 0 to 100'],
+    ['bodyBytes', 0, 'limits.bodyBytes: expected a whole number from 1 to 1000000000, found 0.'],
+    ['addressBurst', 0.5, 'expected a whole number from 1 to 1000000000, found 0.5.'],
+    ['proxyHops', 1.5, 'expected a whole number from 0 to 100, found 1.5.'],
     // A number that no date can hold ended the deletion of old conversations, not the start.
-    ['keepDays', 1e308, 'limits.keepDays to 1e+308. Expected: a whole number from 1 to 36500'],
-    ['stallMs', 1e12, 'Expected: a whole number from 1 to 86400000.'],
-    ['ratesRemembered', 1e9, 'Expected: a whole number from 1 to 10000000.'],
-    ['dayCost', 1e308, 'Expected: a number from 0 to 1000000000.'],
-    ['requestTimeoutMs', 500, 'a request cannot take less time than its headers.'],
-    ['proxyHops', -1, 'limits.proxyHops to -1. Expected: a whole number from 0 to 100'],
+    ['keepDays', 1e308, 'expected a whole number from 1 to 36500, found 1e+308.'],
+    ['stallMs', 1e12, 'expected a whole number from 1 to 86400000, found'],
+    ['ratesRemembered', 1e9, 'expected a whole number from 1 to 10000000, found'],
+    ['dayCost', 1e308, 'expected a number from 0 to 1000000000, found'],
+    ['requestTimeoutMs', 500, 'limits.requestTimeoutMs: headersTimeoutMs is 10000, and'],
+    ['headersTimeoutMs', 20_000, 'limits.headersTimeoutMs: headersTimeoutMs is 20000, and'],
+    ['proxyHops', -1, 'expected a whole number from 0 to 100, found -1.'],
   ])('refuses %s of %s', (name, value, reason) => {
     expect(() => readLimits({ [name]: value })).toThrow(reason)
   })

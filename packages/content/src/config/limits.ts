@@ -6,6 +6,7 @@ import {
 } from '@docent/protocol/api'
 import { KEEP_DAYS } from '../limits.ts'
 import { findNearest } from '../pages/nearest.ts'
+import type { ConfigFault } from './configReaders.ts'
 
 /**
  * Every limit of the assistant, with its default. An owner sets them by these names in the
@@ -105,27 +106,41 @@ export const DEFAULT_LIMITS = {
 
 export type Limits = Readonly<typeof DEFAULT_LIMITS>
 
+/** Limits that do not exist or have wrong values, all of them listed in its message. */
+export class LimitsError extends RangeError {
+  override readonly name = 'LimitsError'
+  readonly faults: readonly ConfigFault[]
+
+  constructor(faults: readonly ConfigFault[]) {
+    super(faults.map(({ path, reason }) => `The configuration sets ${path}: ${reason}`).join('\n'))
+    this.faults = faults
+  }
+}
+
 /**
  * The limits with an owner's changes.
  *
- * @throws {RangeError} naming the limits that do not exist, or one that cannot be what it is set to.
+ * @throws {LimitsError} listing those that do not exist, and those that cannot be what they are set to.
  */
 export function readLimits(changes: Readonly<Record<string, number>> = {}): Limits {
-  const unknown = Object.keys(changes).filter((name) => !Object.hasOwn(DEFAULT_LIMITS, name))
-  if (unknown.length > 0) {
-    const names = Object.keys(DEFAULT_LIMITS)
-    const nearest = unknown.map((name) => findNearest(name, names))
-    const advice = nearest.every((name) => name !== undefined)
-      ? `Did you mean ${nearest.join(', ')}?`
-      : `Known are ${names.join(', ')}.`
-    throw new RangeError(
-      `The configuration sets limits that do not exist: ${unknown.join(', ')}. ${advice}`,
-    )
-  }
-  for (const [name, value] of Object.entries(changes)) requireSense(name, value)
+  const faults = Object.entries(changes).flatMap(([name, value]) => {
+    const reason = Object.hasOwn(DEFAULT_LIMITS, name)
+      ? findNonsense(name, value)
+      : describeUnknown(name)
+    return reason === undefined ? [] : [{ path: `limits.${name}`, reason }]
+  })
+  if (faults.length > 0) throw new LimitsError(faults)
   const limits = { ...DEFAULT_LIMITS, ...changes }
-  requireOrder(limits)
+  requireOrder(limits, changes)
   return limits
+}
+
+function describeUnknown(name: string): string {
+  const names = Object.keys(DEFAULT_LIMITS)
+  const nearest = findNearest(name, names)
+  const advice =
+    nearest === undefined ? `Known are ${names.join(', ')}.` : `Did you mean ${nearest}?`
+  return `there is no such limit. ${advice}`
 }
 
 /** Zero proxies and a budget of zero are valid. Any other limit below one would let nothing pass. */
@@ -157,22 +172,26 @@ export function readRange(name: string): { least: number; most: number } {
   return { least: LEAST[name] ?? 1, most }
 }
 
-function requireSense(name: string, value: number): void {
+/** Why a limit cannot have a value. */
+function findNonsense(name: string, value: number): string | undefined {
   const { least, most } = readRange(name)
   // Money has parts; there is no half a byte, message or proxy.
   const isWhole = name !== 'dayCost'
-  if (value >= least && value <= most && (!isWhole || Number.isInteger(value))) return
+  if (value >= least && value <= most && (!isWhole || Number.isInteger(value))) return undefined
   const what = isWhole ? 'a whole number' : 'a number'
-  throw new RangeError(
-    `The configuration sets limits.${name} to ${value}. Expected: ${what} from ${least} to ${most}.`,
-  )
+  return `expected ${what} from ${least} to ${most}, found ${value}.`
 }
 
 /** Node refuses to start with these two the other way round. */
-function requireOrder({ headersTimeoutMs, requestTimeoutMs }: Limits): void {
+function requireOrder(
+  { headersTimeoutMs, requestTimeoutMs }: Limits,
+  changes: Readonly<Record<string, number>>,
+): void {
   if (headersTimeoutMs <= requestTimeoutMs) return
-  throw new RangeError(
-    `The configuration sets limits.headersTimeoutMs (${headersTimeoutMs}) above limits.requestTimeoutMs ` +
-      `(${requestTimeoutMs}): a request cannot take less time than its headers.`,
-  )
+  const isHeaders = Object.hasOwn(changes, 'headersTimeoutMs')
+  const path = `limits.${isHeaders ? 'headersTimeoutMs' : 'requestTimeoutMs'}`
+  const reason =
+    `headersTimeoutMs is ${headersTimeoutMs}, and requestTimeoutMs is ${requestTimeoutMs}: ` +
+    'a request cannot take less time than its headers.'
+  throw new LimitsError([{ path, reason }])
 }
