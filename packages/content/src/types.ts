@@ -34,6 +34,8 @@ export interface UnpublishedPage {
 export interface Document {
   /** Relative to the content folder, with `/` between its parts: `products/widget.md`. */
   readonly file: string
+  /** For a page of a source, whose `file` is its address: the path of its file in the source. */
+  readonly sourceFile?: string
   /**
    * The path of its page: `/products/widget`; `/` for `index.md`. It holds letters and digits of
    * any script and `-._~+@`, in the case of the file's name, so a link can use it unchanged.

@@ -17,12 +17,21 @@ export interface EvalSite {
   wordsOf(route: string): ReadonlySet<string>
 }
 
-/** `readSource` gives the whole text of a file, by its path in the content folder. */
+/**
+ * Finds the pages by their files. A page of a source has its address as its file, and is found by its path in the
+ * source too.
+ *
+ * @param readSource gives the whole text of a file, by its path in the content folder.
+ */
 export function createEvalSite(
   documents: readonly Document[],
   readSource: (file: string) => string,
 ): EvalSite {
   const byFile = new Map(documents.map((document) => [document.file, document]))
+  for (const document of documents) {
+    const { sourceFile } = document
+    if (sourceFile !== undefined && !byFile.has(sourceFile)) byFile.set(sourceFile, document)
+  }
   const files = new Map(documents.map(({ file, route }) => [route, file]))
   return {
     routeOf: (file) => byFile.get(file)?.route,

@@ -134,6 +134,7 @@ function readEntry(entry: HtmlEntry, reading: EntryReading): ImportedPage | unde
     .filter(isWorthKeeping)
   const page = {
     url,
+    ...(entry.url === undefined && { file: entry.path }),
     title: names.toTitle(head) || entry.path,
     description: names.toDescription(head.description),
     language: options.language ?? head.language,

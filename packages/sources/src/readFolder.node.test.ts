@@ -98,13 +98,23 @@ describe('readLocalSource', () => {
     const filled = await writeFolder({
       'README.md': '# Home\n\nx',
       'guide/a.mdx': '# A\n\ny',
+      'guide/_index.md': '# Guide\n\nz',
       'x.md': '# Only a title',
     })
     const read = await readLocalSource(filled, { url: 'https://a.example/docs' })
-    expect([...read.pages()].map(({ url }) => url)).toEqual([
-      'https://a.example/docs/',
-      'https://a.example/docs/guide/a',
+    expect([...read.pages()].map(({ url, file }) => [url, file])).toEqual([
+      ['https://a.example/docs/', 'README.md'],
+      ['https://a.example/docs/guide/', 'guide/_index.md'],
+      ['https://a.example/docs/guide/a', 'guide/a.mdx'],
     ])
+  })
+
+  // The index could not be written with two pages at one address.
+  it('takes one of two index pages of a folder', async () => {
+    const folder = await writeFolder({ 'README.md': '# A\n\nx', 'index.md': '# B\n\ny' })
+    const { pages, tally } = await readLocalSource(folder, {})
+    expect([...pages()].map(({ title }) => title)).toEqual(['A'])
+    expect(tally.duplicates).toEqual(['index.md'])
   })
 
   it('reads one file of text with all pages', async () => {

@@ -194,10 +194,17 @@ function readMarkdownEntries(
     tally,
     hash,
     *pages() {
+      const seen = new Set<string>()
       for (const { path } of entries) {
+        const url = addresses.find({ path: toPagePath(path) }, '')
+        if (seen.has(url)) {
+          tally.duplicates.push(path)
+          continue
+        }
+        seen.add(url)
         const page = readMarkdownPage({
           path,
-          url: addresses.find({ path: toPagePath(path) }, ''),
+          url,
           text: readFileSync(join(folder, path), 'utf8'),
           version: options.version ?? readPathVersion(path),
           ...(options.language !== undefined && { language: options.language }),
@@ -235,9 +242,9 @@ function withPages(source: ReadSource, pages: readonly ImportedPage[]): ReadSour
   }
 }
 
-/** `guide/README.md` is at `guide/`, `guide/install.mdx` at `guide/install`. */
+/** `guide/README.md` and Hugo's `guide/_index.md` are at `guide/`, `guide/install.mdx` at `guide/install`. */
 function toPagePath(path: string): string {
-  return path.replace(MARKDOWN, '').replace(/(^|\/)(?:index|readme)$/i, '$1')
+  return path.replace(MARKDOWN, '').replace(/(^|\/)(?:_?index|readme)$/i, '$1')
 }
 
 function hashFile(folder: string, file: string): string {

@@ -18,9 +18,10 @@ export function toDocument(given: ImportedPage, source: string, edition?: Editio
     const section = page.sections[index]
     return section && section.heading !== '' ? [toHeading(section), ...part] : part
   })
-  const { url, title, description, language, version } = page
+  const { url, file, title, description, language, version } = page
   return {
     file: url,
+    ...(file !== undefined && { sourceFile: file }),
     route: url,
     collection: '',
     title,

@@ -4,6 +4,8 @@ import type { GeneratorName } from './html/generators.ts'
 export interface ImportedPage {
   /** Where a reader finds it: a whole address, or a path if the source has no address. */
   readonly url: string
+  /** The path of its file in the source: `guide/install.mdx`. Absent for a page that is not in a folder. */
+  readonly file?: string
   readonly title: string
   readonly description: string
   /** As the page names it: `en`, `pt-BR`; empty if it does not. */

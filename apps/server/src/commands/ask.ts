@@ -8,7 +8,7 @@ import { inWordsOf } from '@docent/retrieval/node'
 import type { IndexedContent } from '@docent/retrieval/node'
 import type { AnswerEngine, Question, Receipt } from '@docent/answers'
 import { CommandError } from '../commandError.ts'
-import { noContent, readContentLeniently } from '../content/content.ts'
+import { noContent, noPages, readContentLeniently } from '../content/content.ts'
 import type { openLanguages } from '../content/languageFiles.ts'
 import { requireLanguage } from '../content/requireLanguage.ts'
 import { hasData } from '../dataFolder/dataFolder.ts'
@@ -61,6 +61,8 @@ export async function ask(args: string[]): Promise<void> {
   const editions = values.page === undefined ? [] : all
   const answer = async (...opened: Parameters<Parameters<typeof withLanguages>[2]>) => {
     const [languages, others] = opened
+    const hasPages = languages.some(({ knowledge }) => knowledge.pages().length > 0)
+    if (!hasPages) throw noPages(settings)
     if (values.explain) console.log(`${explainIn(languages, question)}\n`)
     const engine = await openLanguageEngines(languages, makeEngine, others)
     const receipt = await print(engine, question)

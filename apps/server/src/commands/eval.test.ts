@@ -138,6 +138,24 @@ describe('docent eval', () => {
     expect(said).not.toContain('    at ')
   })
 
+  it('finds the pages of a source by their files', async () => {
+    const args = ['eval', 'asked.jsonl', '--from', 'pages', '--json', 'out.json']
+    const { code, said } = await callDocent(folder, args)
+    expect([code, said]).toEqual([0, expect.stringContaining('pages: 1 page, 2 sections')])
+    expect(said).not.toContain('there is no page')
+    const { summary } = JSON.parse(readFileSync(join(folder, 'out.json'), 'utf8'))
+    expect(summary.kinds.natural.correct).toBe(0.5)
+  })
+
+  // It printed figures, in which each refusal counted as right.
+  it('measures nothing without pages', async () => {
+    rmSync(join(folder, 'pages/lamp.md'))
+    const { code, said } = await evaluate()
+    expect([code, said]).toEqual([1, expect.stringContaining('There are no pages to answer from')])
+    const asked = await callDocent(folder, ['ask', 'Is it red?', '--content', 'pages'])
+    expect([asked.code, asked.said]).toEqual([1, expect.stringContaining('pages: name a folder')])
+  })
+
   it('says that a server did not answer', async () => {
     const { code, said } = await evaluate('--endpoint', 'http://127.0.0.1:1')
     expect([code, said]).toEqual([1, 'None of the 3 questions was answered: fetch failed.\n'])

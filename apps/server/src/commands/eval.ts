@@ -16,8 +16,8 @@ import {
 } from '@docent/evaluation'
 import type { Evaluated, EvalQuestion, EvaluateOptions, EvalSite } from '@docent/evaluation'
 import { CommandError } from '../commandError.ts'
-import { noContent, readConfigFile, readContentLeniently } from '../content/content.ts'
-import { openSources } from '../sources/openSources.ts'
+import { noContent, noPages, readConfigFile, readContentLeniently } from '../content/content.ts'
+import { openSources, withSources } from '../sources/openSources.ts'
 import { keepNamedSources, readSiteConfig } from '../sources/readSiteConfig.ts'
 import { splitLanguages } from '@docent/content'
 import type { Config, Content, Document, LanguagePart } from '@docent/content'
@@ -65,6 +65,7 @@ async function measurePart(
 ): Promise<Evaluation> {
   const { file, from, contentFolder, endpoint, slips } = settings
   const questions = await readAsked(settings)
+  if (content.documents.length === 0) throw noPages(settings)
   const imported = new Map(content.documents.map(({ file: page, markdown }) => [page, markdown]))
   const site = createEvalSite(content.documents, (page) =>
     from.length > 0 ? (imported.get(page) ?? '') : readFileSync(join(contentFolder, page), 'utf8'),
@@ -88,8 +89,7 @@ async function measurePart(
 }
 
 /**
- * The owner's own pages, or the pages of the sources that the command line names instead. The path of such
- * a page starts at the root of its source.
+ * The owner's own pages, or the pages of the sources that the command line names instead.
  */
 async function readEvalContent(settings: EvalSettings): Promise<Content> {
   if (settings.from.length === 0) {
@@ -99,7 +99,7 @@ async function readEvalContent(settings: EvalSettings): Promise<Content> {
   }
   const named = keepNamedSources(await readSiteConfig(settings), settings.from)
   const opened = await openSources(named, { ...settings, mount: settings.mount || '/' })
-  const documents = [...opened.documents()]
+  const documents = [...withSources(noContent(settings.contentFolder), opened).documents]
   for (const line of opened.describe()) console.log(line)
   const content = { ...noContent(settings.contentFolder), documents, hash: opened.hash }
   return settings.internal ? addInternal(content, opened.internal?.()) : content

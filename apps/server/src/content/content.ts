@@ -58,6 +58,19 @@ export function noContent(folder: string): Content {
   return { folder, documents: [], assets: [], problems: [], hash: '' }
 }
 
+/** Answers from nothing, and their figures, would look like bad answers. */
+export function noPages({ contentFolder, from }: PlacesOfPages): CommandError {
+  const places = from.length > 0 ? from : [contentFolder]
+  return new CommandError(
+    `There are no pages to answer from in ${places.join(', ')}: name a folder of Markdown with --content, or a source with --from.`,
+  )
+}
+
+interface PlacesOfPages {
+  readonly contentFolder: string
+  readonly from: readonly string[]
+}
+
 /** The content with all its problems, however many there are. */
 export function readContentAsItIs(folder: string, site: SiteLanguages): Promise<Content> {
   return open(folder)(site)

@@ -99,7 +99,7 @@ async function readFolder(
 ): Promise<{ content: Content; read: ReadonlyMap<string, ReadPage> }> {
   const { files, outside, broken } = await listFiles(folder)
   const isPage = lenient ? isAnyMarkdown : isMarkdown
-  const pages = files.filter((file) => isPage(file) && !isPart(file))
+  const pages = files.filter((file) => isPage(file) && !isPart(file, lenient))
   const found = await mapInParallel(pages, (file) => readPage(folder, file, lenient, known))
   // A file may have gone since its folder was read.
   const read = new Map(found.filter((entry) => entry !== undefined))
@@ -283,9 +283,13 @@ function reportNearlyMarkdown(file: string): Problem {
   return { severity: 'warning', file, line: 0, message }
 }
 
-function isPart(file: string): boolean {
-  return basename(file).startsWith('_')
+/** Hugo calls the page of a folder `_index.md`. */
+function isPart(file: string, lenient: boolean): boolean {
+  const name = basename(file)
+  return name.startsWith('_') && !(lenient && HUGO_INDEX.test(name))
 }
+
+const HUGO_INDEX = /^_index\.(?:md|markdown)$/i
 
 function finish(problems: readonly Problem[], lenient: boolean): Problem[] {
   // A definition that several links use is wrong once.

@@ -207,6 +207,14 @@ describe('loadContent', () => {
     expect(content.documents[0]?.title).toBe('A')
   })
 
+  it('reads the page of a folder of Hugo when it is lenient', async () => {
+    const files = { 'guide/_index.md': '# Guide\n\nx', 'guide/_part.md': 'y' }
+    const { content } = await load(files, { lenient: true })
+    expect(content.documents.map(({ route, title }) => [route, title])).toEqual([
+      ['/guide', 'Guide'],
+    ])
+  })
+
   it('reads pages of another tool with components when it is lenient', async () => {
     const files = {
       'setup.mdx': 'import Box from "./box"\n\n# Set up\n\n<Box>\n\nRun it.\n\n</Box>\n',

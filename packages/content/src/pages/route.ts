@@ -14,7 +14,7 @@ export function isAnyMarkdown(file: string): boolean {
 }
 
 /**
- * The path of a file's page: the file's without extension and without `index`. A path without
+ * The path of a file's page: the file's without extension and without `index`, or Hugo's `_index`. A path without
  * its extension has the same route.
  *
  * A route can be written into a link as it is. So of a name only letters and digits of any script
@@ -23,7 +23,7 @@ export function isAnyMarkdown(file: string): boolean {
  */
 export function toRoute(file: string): string {
   const parts = file.replace(EXTENSION, '').split('/')
-  if (parts.at(-1) === 'index' || file === '') parts.pop()
+  if (isIndex(parts.at(-1)) || file === '') parts.pop()
   return `/${parts.map(toRoutePart).join('/')}`
 }
 
@@ -42,13 +42,17 @@ export function toCollection(file: string): string {
 /** A file's name as a title, for want of a better one: `getting-started.md` is Getting started. */
 export function toReadableName(file: string): string {
   const parts = file.replace(EXTENSION, '').split('/')
-  if (parts.at(-1) === 'index') parts.pop()
+  if (isIndex(parts.at(-1))) parts.pop()
   const words = (parts.at(-1) ?? 'home').replace(/[-_\s]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 export function compareRoutes(a: { route: string }, b: { route: string }): number {
   return compareText(a.route, b.route)
+}
+
+function isIndex(name: string | undefined): boolean {
+  return name === 'index' || name === '_index'
 }
 
 function toRoutePart(name: string): string {

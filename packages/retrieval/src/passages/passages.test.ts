@@ -76,6 +76,18 @@ describe('readPage', () => {
     expect(readPage(page).passages.map((passage) => passage.heading)).toContain(heading)
   })
 
+  // The index of such a page could not be written.
+  it('numbers the ids of sections that have the same anchor, and keeps their addresses', () => {
+    const page = site.content.documents.find(({ route }) => route === '/deep')!
+    const sections = page.sections.map((section, index) =>
+      index === 0 ? section : { ...section, anchor: 'basic' },
+    )
+    expect(readPage({ ...page, sections }).passages.map(({ id, url }) => [id, url])).toEqual([
+      ['/deep#basic', '/deep#basic'],
+      ['/deep#basic~2', '/deep#basic'],
+    ])
+  })
+
   it('encodes anchors as in addresses', () => {
     expect(find('/deep#%C3%BCnder')?.heading).toBe('Ünder')
   })

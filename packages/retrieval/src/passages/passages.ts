@@ -74,7 +74,21 @@ function readPassages(document: Document): Passage[] {
     readOffer(document, resolve),
     ...readAnswers(document, resolve),
   ]
-  return said.filter(({ units }) => units.length > 0)
+  return withOwnIds(said.filter(({ units }) => units.length > 0))
+}
+
+/**
+ * Pages of other tools may have an anchor twice, such as two headings with the same id. A link leads to the
+ * first, and an index has one passage for each id: a later one gets a number.
+ */
+function withOwnIds(passages: readonly Passage[]): Passage[] {
+  const taken = new Set<string>()
+  return passages.map((passage) => {
+    let id = passage.id
+    for (let number = 2; taken.has(id); number += 1) id = `${passage.id}~${number}`
+    taken.add(id)
+    return id === passage.id ? passage : { ...passage, id }
+  })
 }
 
 /** All of a release under the question that visitors ask about it, by the names of its version. */

@@ -20,6 +20,7 @@ export function readMarkdownPage(file: MarkdownFile): ImportedPage {
   const document = readDocument(source, true, ignoreProblems)
   return {
     url: file.url,
+    file: file.path,
     title: cutHeading(document.title),
     description: cutText(
       document.summary || readMeta(document.meta['description']),
