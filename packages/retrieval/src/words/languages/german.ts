@@ -18,7 +18,8 @@ const STOP_WORDS = withUmlauts(
   unseren unserer unter vielleicht vom von vor wahrend wann war ware waren warum was weder wegen weil
   welche welchem welchen welcher welches wem wen wenn wer werde werden werdet weshalb wessen wie wieder
   wieso will willst wir wird wirst wo wobei wodurch wofur woher wohin womit woran worauf woraus worin wurde
-  wurden zu zum zur zwar zwischen
+  wurden zu zum zur zwar zwischen wieviel wieviele wozu worum woruber wovon wovor wonach wogegen weswegen
+  inwiefern inwieweit
 `),
 )
 

@@ -1,3 +1,4 @@
+import { ARABIC_RULES } from './arabic.ts'
 import { DUTCH_RULES } from './dutch.ts'
 import { ENGLISH_RULES } from './english.ts'
 import { FRENCH_RULES } from './french.ts'
@@ -16,7 +17,10 @@ const ALL = [
   PORTUGUESE_RULES,
   SPANISH_RULES,
 ]
-const RULES = new Map(ALL.map((rules) => [rules.language, rules]))
+const RULES = new Map([
+  ...ALL.map((rules) => [rules.language, rules] as const),
+  ['ar', ARABIC_RULES],
+])
 
 /** Finds the rules of a language such as `de-AT`. Languages without rules use those of English. */
 export function findWordRules(language: string): WordRules {

@@ -47,6 +47,12 @@ describe('findWordRules', () => {
     ['es', '¿Cuándo puedo ir a Suiza?', ['ir', 'suiz']],
     ['it', "Quanto costa l'acqua dell'isola?", ['cost', 'acqu', 'isol']],
     ['pt', 'Até quando posso fazer isto na Suíça?', ['suic']],
+    ['de', 'Wieviel wiegt er, wozu und womit?', ['wieg']],
+    // They counted as subjects, so that a page was refused that had no "how".
+    ['ar', 'ما هي تكلفة الشحن؟', ['تكلفه', 'الشحن']],
+    ['ar', 'كَيْفَ أشحن المصباح، وكم يدوم؟', ['اشحن', 'المصباح', 'يدوم']],
+    ['ar', 'متى وأين ولماذا وهل ومن؟', []],
+    ['ar', 'كيف أستخدم the cables عبر USB-C؟', ['استخدم', 'cabl', 'عبر', 'usb', 'c', 'usbc']],
     ['nl', 'Hoeveel kan ik er hebben in de winkel?', ['winkel']],
   ])('in %s reads "%s" without its function words', (language, text, terms) => {
     readWordsIn(language)

@@ -11,14 +11,20 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   nach nicht noch nur ob oder ohne schon sehr sein seine sich sie sind so soll sollte uber um und uns unser
   unsere unter viel viele vom von vor wann war waren warum was welche welchem welchen welcher welches wem
   wen wenn wer werde werden wie wieder wieso wieviel will wir wird wo woher wohin wurde zu zum zur zwischen
+  weshalb weswegen wessen wobei wodurch wofur womit wonach woran worauf woraus worin woruber worum wovon
+  wozu wieviele inwiefern inwieweit
   في من على الى عن مع هل ما ماذا كيف متى اين أين كم لماذا هذا هذه ذلك التي الذي هو هي انا أنا نحن انت أنت
-  أن ان إن لا لم لن قد كان يكون يمكن يمكنني هناك عند عندي لدى لديكم او أو ثم كل أي اي بين بعد قبل`).split(
-    /\s+/,
-  ),
+  أن ان إن لا لم لن قد كان يكون يمكن يمكنني هناك عند عندي لدى لديكم او أو ثم كل أي اي بين بعد قبل
+  وهل وما وماذا وكيف ومتى وأين وكم ولماذا ومن بماذا بكم لمن ليش ليه شو إيش وين فين مين إزاي إمتى
+  أريد أستطيع يمكننا`).split(/\s+/),
 )
 
-/** A text with fewer of them may be in English, where "hat", "war" and "die" are content words. */
+/**
+ * A text with fewer of them may be in English, where "hat", "war" and "die" are content words. One Arabic
+ * word is enough.
+ */
 const LEAST = 2
+const ARABIC = /^\p{Script=Arabic}/u
 
 /**
  * The small words of a question in German or Arabic. Where pages have them they are terms like any
@@ -27,6 +33,8 @@ const LEAST = 2
 export function readSmallWords(text: string): ReadonlySet<string> {
   const words = foldAccents(text.toLowerCase()).match(/[\p{L}\p{M}]+/gu) ?? []
   const small = words.filter((word) => SMALL_WORDS.has(word))
+  const arabic = small.filter((word) => ARABIC.test(word))
   const english = words.filter((word) => STOP_WORDS.has(word) && !SMALL_WORDS.has(word))
-  return new Set(small.length >= LEAST && small.length > english.length ? small : [])
+  const isOther = small.length >= LEAST && small.length > english.length
+  return new Set(isOther ? small : arabic)
 }
