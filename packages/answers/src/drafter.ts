@@ -1,6 +1,7 @@
 import { chooseLanguage, fillTexts, findLanguage } from '@docent/texts'
 import type { Language, Phrases } from '@docent/texts'
 import { PHRASES } from '@docent/texts/phrases'
+import { dropTags } from '@docent/retrieval'
 import type { Knowledge } from '@docent/retrieval'
 import { createCatalogue } from './intents/catalogue.ts'
 import { answerFromPages, type FromPages } from './content.ts'
@@ -48,7 +49,8 @@ export function createDrafter({
   const answerCatalogue = createCatalogue(knowledge, brand)
   const refuseOtherLanguage = createLanguageRefusal(knowledge, contact, language)
 
-  return (question) => {
+  return (asked) => {
+    const question = { ...asked, text: dropTags(asked.text) }
     const phrases = readPhrases(question.language)
     const reply = answerSmallTalk(question.text, phrases)
     if (reply !== undefined) {

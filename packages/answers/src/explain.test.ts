@@ -39,6 +39,17 @@ async function readAnswer(text: string): Promise<{ said: string; confidence: unk
 }
 
 describe('an explanation', () => {
+  // The tags counted as words, and the answer could be about bold text.
+  it('reads a question without the tags that format it', async () => {
+    const plain = 'How do I set the watering timer?'
+    const pasted = '<script>alert(1)</script> <b>How</b> do I <i>set</i> the watering timer?'
+    const { terms, unknown } = explain(pasted).findings.judged.query
+    const names = (all: typeof terms) => all.map(({ term }) => term)
+    expect(names(terms)).toEqual(names(explain(plain).findings.judged.query.terms))
+    expect(unknown).toEqual([])
+    expect(await readAnswer(pasted)).toEqual(await readAnswer(plain))
+  })
+
   it('marks exactly the units that the answer uses', async () => {
     const text = 'How do I set the watering timer?'
     const { said } = await readAnswer(text)

@@ -1,6 +1,7 @@
 // Explains an answer. It runs the steps of the answer again, so that answering does not have to
 // carry data that only an explanation needs.
 
+import { dropTags } from '@docent/retrieval'
 import type { Hit, Unit } from '@docent/retrieval'
 import type { JudgedSection } from './choosing/judgeSections.ts'
 import { judgeFindings } from './compose/judgeFindings.ts'
@@ -53,7 +54,8 @@ const EXPLAINED = 4
 export function createExplainer(options: ExtractiveOptions): (question: Question) => Explanation {
   const writeAnswer = createDrafter(options)
 
-  return (question) => {
+  return (asked) => {
+    const question = { ...asked, text: dropTags(asked.text) }
     const { form } = writeAnswer(question)
     const findings = readFindings(question, options.knowledge)
     return {

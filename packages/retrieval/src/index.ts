@@ -14,5 +14,6 @@ export { foldAccents, readTerms, readWords, readWordsIn } from './words/analyze.
 export { allowSpellings, foldArabic } from './words/foldArabic.ts'
 export { LIGHT_TERMS } from './words/lists/lightWords.ts'
 export { stem } from './words/stemming/stem.ts'
+export { dropTags } from './words/dropTags.ts'
 export { STOP_WORDS } from './words/lists/stopWords.ts'
 export { WORLD_NAMES } from './words/lists/worldNames.ts'

@@ -1,6 +1,7 @@
 // A question in the terms of one site.
 
 import { readTerms, readWords, wordLanguage, type Word } from '../words/analyze.ts'
+import { dropTags } from '../words/dropTags.ts'
 import { splitJoined } from '../words/joinedWords.ts'
 import { findKindred } from '../words/lists/kindred.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
@@ -66,8 +67,10 @@ export interface QueryOptions {
 }
 
 /** Reads a question. */
-export function readQuery(text: string, lexicon: Lexicon, options: QueryOptions = {}): Query {
-  const { context = '', isTyping = false } = options
+export function readQuery(asked: string, lexicon: Lexicon, options: QueryOptions = {}): Query {
+  const { isTyping = false } = options
+  const text = dropTags(asked)
+  const context = dropTags(options.context ?? '')
   const reader = new QueryReader(
     lexicon,
     createKindReader(text),

@@ -5,7 +5,7 @@ import { toWordSet } from './wordRules.ts'
 import type { WordRules } from './wordRules.ts'
 
 /**
- * Also with the letters that are written together with the next word, as in "and how" and "for whom", and
+ * Also with the letters that are written together with the next word, as in "and how" and "with what", and
  * the question words of everyday speech.
  */
 const ARABIC_STOP_WORDS = `
