@@ -31,6 +31,8 @@ function readInto(pieces: Piece[], tokens: readonly Token[], resolve: ResolveLin
   }
 }
 
+const LINE_BREAK: Piece = { text: ' ', markdown: ' ', prose: true, breaks: true }
+
 function readPiece(token: ContentToken, resolve: ResolveLink): Piece | undefined {
   switch (token.type) {
     case 'text':
@@ -39,7 +41,7 @@ function readPiece(token: ContentToken, resolve: ResolveLink): Piece | undefined
     case 'codespan':
       return { text: token.text, markdown: token.raw, prose: false }
     case 'br':
-      return { text: ' ', markdown: ' ', prose: true }
+      return LINE_BREAK
     case 'strong':
       return wrap(token.tokens, '**', resolve)
     case 'em':
@@ -48,6 +50,8 @@ function readPiece(token: ContentToken, resolve: ResolveLink): Piece | undefined
       return wrap(token.tokens, '~~', resolve)
     case 'link':
       return readLink(token.tokens, resolve(token.href), resolve)
+    case 'html':
+      return /^<br\b/i.test(token.raw) ? LINE_BREAK : undefined
     default:
       return undefined
   }

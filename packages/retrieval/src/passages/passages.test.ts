@@ -17,6 +17,8 @@ beforeAll(async () => {
     'bowl.md':
       '---\ntitle: Bowl\nfacts:\n  - { label: Made of, value: Clay }\n  - Glazed\n  - null\n---\n',
     'deep.md': '---\ntitle: Deep\n---\n## A\n\n### B\n\nText of B.\n\n## Ünder\n\nText.\n',
+    'asked.md':
+      '---\ntitle: Asked\n---\n## More\n\nOften asked.\n\n**Is it re-usable?** It is.\n\n**Can I wash it?** You can.\n',
     'changelog.md':
       '---\ntitle: Changelog\nsummary: News.\n---\n## [1.4.0] - 2026-11-02\n\n### Added\n\n- Scenes\n\n### Fixed\n\n- Timers\n\n## 1.3.2\n\n- Buttons\n',
     'endless.md': `---\ntitle: Endless\nquestions:\n  - question: Why?\n    answer: "${'> '.repeat(500)}x"\n---\n`,
@@ -85,6 +87,25 @@ describe('readPage', () => {
     expect(readPage({ ...page, sections }).passages.map(({ id, url }) => [id, url])).toEqual([
       ['/deep#basic', '/deep#basic'],
       ['/deep#basic~2', '/deep#basic'],
+    ])
+  })
+
+  it('makes a passage of each question without a heading, which a browser finds by its words', () => {
+    const answers = passages.filter(({ route }) => route === '/asked')
+    expect(answers.map(({ id, heading, path, text }) => [id, heading, path, text])).toEqual([
+      ['/asked#more', 'More', ['More'], 'Often asked.'],
+      [
+        '/asked#more:~:text=Is%20it%20re%2Dusable%3F',
+        'Is it re-usable?',
+        ['More', 'Is it re-usable?'],
+        'It is.',
+      ],
+      [
+        '/asked#more:~:text=Can%20I%20wash%20it%3F',
+        'Can I wash it?',
+        ['More', 'Can I wash it?'],
+        'You can.',
+      ],
     ])
   })
 

@@ -10,6 +10,8 @@ import {
 import type { Document, Release, Section } from '@docent/content'
 import { formatFact, formatReleaseHeading, readFacts, readFoundNames } from '@docent/content'
 import type { ResolveLink, Token } from './inline.ts'
+import { splitAtQuestions } from './askedParts.ts'
+import type { AskedPart } from './askedParts.ts'
 import { textLanguage } from '../words/analyze.ts'
 import { splitSentences } from './sentences.ts'
 import type { PageInfo, Passage, Unit } from '../types.ts'
@@ -57,16 +59,17 @@ function readPassages(document: Document): Passage[] {
     // A release is one passage: "Fixed" says nothing without its version.
     if (release)
       return index === release.from ? [readRelease(document, release, parts, resolve)] : []
-    const units = readUnits(parts[index] ?? [], resolve)
-    return [
-      toPassage(
-        document,
-        section,
-        index === 0
-          ? [...withSummary(document, units), ...readFactUnits(document, units, resolve)]
-          : units,
-      ),
-    ]
+    const tokens = parts[index] ?? []
+    const { before, asked } = splitAtQuestions(tokens) ?? { before: tokens, asked: [] }
+    const units = readUnits(before, resolve)
+    const opening =
+      index === 0
+        ? [...withSummary(document, units), ...readFactUnits(document, units, resolve)]
+        : units
+    const answers = asked.map((part) =>
+      toPassage(document, toAskedSection(section, part), readUnits(part.tokens, resolve)),
+    )
+    return [toPassage(document, section, opening), ...answers]
   })
   const said = [
     ...passages,
@@ -89,6 +92,24 @@ function withOwnIds(passages: readonly Passage[]): Passage[] {
     taken.add(id)
     return id === passage.id ? passage : { ...passage, id }
   })
+}
+
+/**
+ * A question without a heading is found like one with a heading. A browser looks for its words, since it has no
+ * anchor.
+ */
+function toAskedSection(
+  { anchor, path }: Section,
+  { question }: AskedPart,
+): Pick<Section, 'anchor' | 'heading' | 'path'> {
+  const [id = ''] = anchor.split(':~:', 1)
+  const encodedId = id === anchor ? encodeURI(id) : id
+  const words = encodeURIComponent(question.toWellFormed()).replaceAll('-', '%2D')
+  return {
+    anchor: `${encodedId}:~:text=${words}`,
+    heading: question,
+    path: [...path, question],
+  }
 }
 
 /** All of a release under the question that visitors ask about it, by the names of its version. */

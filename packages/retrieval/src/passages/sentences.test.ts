@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitSentences, type Piece } from './sentences.ts'
+import { cutAtBreaks, splitSentences, type Piece } from './sentences.ts'
 
 const prose = (markdown: string): Piece => ({ text: markdown, markdown, prose: true })
 const fixed = (text: string, markdown: string): Piece => ({ text, markdown, prose: false })
@@ -23,6 +23,7 @@ describe('splitSentences', () => {
     'See docs.example.com for more.',
     'Wait … and see.',
     'Ask Mr. Green.',
+    'P.S. It is sold in the U.S. Ask us.',
   ])('keeps %j whole', (text) => {
     expect(split(prose(text))).toEqual([text])
   })
@@ -51,11 +52,32 @@ describe('splitSentences', () => {
     ])
   })
 
+  // "A." was a sentence, and its answer another one.
+  it('keeps a letter in bold with the sentence that it labels', () => {
+    expect(split(fixed('A.', '**A.**'), prose(' Yes, it can.'))).toEqual(['**A.** Yes, it can.'])
+  })
+
+  it('leaves out letters without a sentence', () => {
+    expect(split(prose('P.S.'))).toEqual([])
+  })
+
   it('cuts East Asian sentences, which have no spaces between them', () => {
     expect(split(prose('每周浇水。冬天少一些。'))).toEqual(['每周浇水。', '冬天少一些。'])
   })
 
   it('resolves escapes and character references', () => {
     expect(splitSentences([prose('A \\[1\\] &amp; more')])[0]?.text).toBe('A [1] & more')
+  })
+})
+
+describe('cutAtBreaks', () => {
+  const end: Piece = { text: ' ', markdown: ' ', prose: true, breaks: true }
+  const lines = (...pieces: Piece[]): string[] =>
+    cutAtBreaks(pieces).map((line) => line.map(({ text }) => text).join(''))
+
+  it('ends a line at a hard break, unless its sentence goes on', () => {
+    const pieces = [prose('Kind: '), fixed('on', '`on`'), end, fixed('Preset', '**Preset**')]
+    expect(lines(...pieces, prose(': off'))).toEqual(['Kind: on', 'Preset: off'])
+    expect(lines(prose('It goes'), end, prose('on here.'))).toEqual(['It goes on here.'])
   })
 })

@@ -6,6 +6,8 @@ export interface Piece {
   readonly markdown: string
   /** Whether it is prose, which may be cut. Code, links and emphasis stay whole. */
   readonly prose: boolean
+  /** Whether it ends a line, because its author wrote a hard break. */
+  readonly breaks?: boolean
 }
 
 export interface Sentence {
@@ -17,7 +19,21 @@ export interface Sentence {
 const END = /(?:(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[”’」』）]*)\s*/gu
 const END_MARK = /[.!?…。！？]/
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|fig|mr|mrs|ms|dr|st|inc|ltd|[A-Za-z])\.$/iu
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|fig|mr|mrs|ms|dr|st|inc|ltd|(?:[a-z]\.)*[a-z])\.$/iu
+/** "A." or "P.S." says nothing by itself. */
+const LETTERS = /^(?:\p{L}\.){1,3}$/u
+
+/** Cuts a paragraph at its hard breaks. A line that begins in lower case goes on with the one before. */
+export function cutAtBreaks(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]]
+  for (const [index, piece] of pieces.entries()) {
+    const next = pieces[index + 1]
+    const opensLine = next && (!next.prose || opensSentence(next.text.trimStart()))
+    if (piece.breaks === true && opensLine) lines.push([])
+    else lines.at(-1)?.push(piece)
+  }
+  return lines
+}
 
 /** Cuts a paragraph into sentences. Their Markdown, joined by spaces, gives the paragraph again. */
 export function splitSentences(pieces: readonly Piece[]): Sentence[] {
@@ -27,7 +43,7 @@ export function splitSentences(pieces: readonly Piece[]): Sentence[] {
 
   function finish() {
     const sentence = tidyBoth({ text, markdown })
-    if (sentence.text !== '') sentences.push(sentence)
+    if (sentence.text !== '' && !LETTERS.test(sentence.text)) sentences.push(sentence)
     text = ''
     markdown = ''
   }
@@ -40,7 +56,8 @@ export function splitSentences(pieces: readonly Piece[]): Sentence[] {
     }
     const next = pieces[index + 1]
     // An emphasised sentence has its own end mark, and the space after it is in this piece.
-    if (/[.!?]["'”’)]*$/.test(text) && /^\s+\p{Lu}/u.test(piece.text)) finish()
+    const isEnded = /[.!?]["'”’)]*$/.test(text) && !ABBREVIATION.test(text)
+    if (isEnded && /^\s+\p{Lu}/u.test(piece.text)) finish()
     for (const part of cutProse(piece.markdown, next?.prose ? next.text : '')) {
       text += readPlain(part.text)
       markdown += part.text

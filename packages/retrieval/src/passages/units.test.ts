@@ -39,6 +39,26 @@ describe('readUnits', () => {
     expect(code?.markdown).toBe('````md\n```js\nx\n```\n````')
   })
 
+  it('ends a block at a hard break, and keeps the words of a cell apart', () => {
+    const lines = read('**Kind:** `lamp`\\\n**Watts:** 8  \nIt shines.<br>Always.')
+    expect(lines.map(({ block, text }) => [block, text])).toEqual([
+      [1, 'Kind: lamp'],
+      [2, 'Watts: 8'],
+      [3, 'It shines.'],
+      [4, 'Always.'],
+    ])
+    const [row] = read('| A | B |\n| - | - |\n| One.<br/>Two | x |')
+    expect(row?.text).toBe('A: One. Two; B: x')
+  })
+
+  it('reads a heading in a list as the text of its item, or as a line in bold', () => {
+    expect(read('1. ### Buy a hose\n\n   Take two.\n\n   ### Size')).toMatchObject([
+      { kind: 'step', number: 1, text: 'Buy a hose' },
+      { kind: 'sentence', depth: 1, text: 'Take two.' },
+      { kind: 'sentence', depth: 1, text: 'Size', markdown: '**Size**' },
+    ])
+  })
+
   it('reads a table row by row, each cell with the name of its column', () => {
     expect(read('| Plan | Price |\n| --- | --- |\n| Pro | 5 \\| 6 |')).toMatchObject([
       {

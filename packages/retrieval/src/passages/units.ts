@@ -1,6 +1,6 @@
 import { decodeEntities, isDemo, plainText, type ContentToken } from '@docent/content'
 import { joinPieces, readPieces, type ResolveLink, type Token } from './inline.ts'
-import { splitSentences, tidyBoth } from './sentences.ts'
+import { cutAtBreaks, splitSentences, tidyBoth } from './sentences.ts'
 import type { Unit } from '../types.ts'
 
 /** Cuts the blocks of a section into units. An answer uses a unit whole or not at all. */
@@ -34,6 +34,8 @@ function readBlock(token: ContentToken, writer: Writer, depth: number): void {
       return readCaptions(token.tokens, writer, depth)
     case 'text':
       return readSentences(token.tokens ?? [token], writer, depth)
+    case 'heading':
+      return readLabel(token, writer, depth)
     case 'blockquote':
     case 'footnote':
       return readBlocks(token.tokens, writer, depth)
@@ -50,9 +52,13 @@ function readBlock(token: ContentToken, writer: Writer, depth: number): void {
 }
 
 function readSentences(tokens: readonly Token[], writer: Writer, depth: number): void {
-  for (const sentence of splitSentences(readPieces(tokens, writer.resolve))) {
-    writer.units.push({ kind: 'sentence', block: writer.block, depth, ...sentence })
-  }
+  cutAtBreaks(readPieces(tokens, writer.resolve)).forEach((line, index) => {
+    // Lines such as "**Type:** number" are separate in an answer too.
+    if (index > 0 && depth === 0) writer.block += 1
+    for (const sentence of splitSentences(line)) {
+      writer.units.push({ kind: 'sentence', block: writer.block, depth, ...sentence })
+    }
+  })
 }
 
 /** The titles of pictures that are a whole paragraph. A page shows them as captions. */
@@ -74,12 +80,20 @@ function isElsewhere(href: string): boolean {
   return !href.startsWith('art:') && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
 
+/** A heading in a list or a quote opens no section: it is a line in bold. */
+function readLabel({ tokens }: Block<'heading'>, writer: Writer, depth: number): void {
+  const text = tidyBoth(joinPieces(readPieces(tokens, writer.resolve)))
+  if (text.text === '') return
+  const label = { ...text, markdown: `**${text.markdown.replaceAll('**', '')}**` }
+  writer.units.push({ kind: 'sentence', block: writer.block, depth, ...label })
+}
+
 function readList(list: Block<'list'>, writer: Writer, depth: number): void {
   const first = list.start === '' ? 1 : list.start
   list.items.forEach((item, index) => {
     const tokens = item.tokens.filter(({ type }) => type !== 'checkbox' && type !== 'space')
     const [lead, ...rest] = tokens
-    const hasLead = lead?.type === 'text' || lead?.type === 'paragraph'
+    const hasLead = lead?.type === 'text' || lead?.type === 'paragraph' || lead?.type === 'heading'
     const text = hasLead ? joinPieces(readPieces(lead.tokens ?? [lead], writer.resolve)) : undefined
     if (text && text.text.trim() !== '') {
       const unit = { block: writer.block, depth, ...tidyBoth(text) }
