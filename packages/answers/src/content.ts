@@ -48,7 +48,7 @@ function tellSeveral(
 ): Draft | undefined {
   if (question.again > 0) return undefined
   const told = tellParts(question, knowledge, phrases)
-  return told && toDraft(question, knowledge, 'answer', told.said, told.confidence, true)
+  return told && toDraft(question, knowledge, 'answer', told.said, told.confidence, told.isWhole)
 }
 
 function tell(

@@ -64,6 +64,8 @@ export const MAX_CARDS = 3
 export const CARD_LENGTH = 160
 /** A shorter unit says too little by itself. */
 export const MIN_CARD_LENGTH = 20
+/** The same for a sentence that announces what a card has no room for. */
+export const MIN_LEAD_LENGTH = 30
 
 /** A heading or question asks the same if the visitor said this share of it. */
 export const SAME_QUESTION = 0.6

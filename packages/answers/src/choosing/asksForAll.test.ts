@@ -10,6 +10,9 @@ describe('asksForAll', () => {
     'What lamps do you have?',
     'show me every command',
     'available formats',
+    'Is there a list of commands?',
+    'where can I find a table of all ports',
+    'can you give me a list of commands',
     'Liste aller Befehle',
     'Welche Sprachen gibt es?',
     'قائمة الأوامر',
@@ -24,6 +27,8 @@ describe('asksForAll', () => {
     'which flag lists the pages',
     'Kann ich alle Seiten löschen?',
     'add a list to a page',
+    'is there a list view',
+    'can I make a list of my plants',
     '',
   ])('reads that %j does not', (question) => {
     expect(asksForAll(question)).toBe(false)

@@ -12,8 +12,25 @@ const NOT_LISTED = allowSpellings(
   /^(?:do|does|did|is|are|can|could|will|would|should|may|has|have|am|how|why|when|where|who|geht|kann|ist|sind|wie|warum|wann|wo|wer|هل|كيف|لماذا|متى|أين)(?!\p{L})/iu,
 )
 
+const LIST = String.raw`(?:an? |the |any )?(?:\p{L}+ )?(?:list|table|overview) (?:of|with|for|that)\b`
+/** "Is there a list of commands?", "Where can I find a table of …?" */
+const ASKS_FOR_LIST = new RegExp(
+  String.raw`^(?:(?:is|are) there ${LIST}|where (?:is|are|can (?:i|we) (?:find|get|see)|do (?:i|we) find) ${LIST}|(?:can|could) (?:you|i|we) (?:please )?(?:give|get|have|list|see|show|tell)(?: (?:me|us))? ${LIST})`,
+  'iu',
+)
+
+/** Whether a question asks for a list by that name. */
+export function asksForList(text: string): boolean {
+  const question = text.trim()
+  return (
+    ASKS_FOR_LIST.test(question) ||
+    /^(?:(?:show|give) me )?(?:the |an? )?(?:\p{L}+ )?list of\b/iu.test(question)
+  )
+}
+
 /** Whether a question asks for a whole list. */
 export function asksForAll(text: string): boolean {
   const question = text.trim()
+  if (asksForList(question)) return true
   return !NOT_LISTED.test(question) && (ENGLISH.test(question) || OTHERS.test(question))
 }

@@ -1,4 +1,5 @@
 import type { Query, Unit } from '@docent/retrieval'
+import { isTyped } from '../compose/label.ts'
 import { isPointer } from '../compose/pointer.ts'
 import { leansBack } from '../compose/needs.ts'
 import { hasMeasure } from './hasMeasure.ts'
@@ -23,6 +24,9 @@ const LOCATES =
   /\b(?:under|in the|tab|page|panel|menu|dashboard|settings|folder|directory|file|root|located|section|sidebar|top|bottom)\b|→/i
 const CONTRASTS =
   /\b(?:while|whereas|but|unlike|instead|rather|however|compared|both|either|than|differ\w*|equivalent|alternative)\b/i
+/** A question for the line with the type and the default of a setting. */
+const ASKS_TYPE =
+  /\b(?:types?|defaults?|required?|mandatory|optional|must|needs?|values?|formats?|accepts?|versions?|returns?)\b/i
 const CODE_SPAN = /(?<!`)`([^`\n]+)`/g
 const NUMBER = /\d/
 const LONG = Math.log(600)
@@ -71,6 +75,7 @@ const UNIT_SIGNS = [
   'locatesAsked',
   'contrastsAsked',
   'named',
+  'typed',
 ] as const
 
 export type UnitSigns = Readonly<Record<(typeof UNIT_SIGNS)[number], number>>
@@ -90,6 +95,7 @@ export type UnitReader = (
  */
 export function createUnitReader(query: Query, asked: AskedForms, places: TermPlaces): UnitReader {
   const text = query.text.toLowerCase()
+  const isTypeAsked = ASKS_TYPE.test(query.text)
   const identifiers = readIdentifiers(query.text)
 
   return (units, held, above, place) => {
@@ -145,6 +151,7 @@ export function createUnitReader(query: Query, asked: AskedForms, places: TermPl
       locatesAsked: asked.where * Number(LOCATES.test(unit.text)),
       contrastsAsked: asked.comparison * Number(CONTRASTS.test(unit.text)),
       named: Number(unit.kind !== 'code' && isNamedUnit(unit.text, identifiers)),
+      typed: Number(!isTypeAsked && isTyped(unit)),
     }
   }
 }

@@ -48,6 +48,8 @@ export const UNIT_WEIGHTS: Readonly<Record<keyof UnitSigns, number>> = {
   contrastsAsked: 0.46,
   // Set by hand: few questions of the fit name what a reference lists.
   named: 3,
+  // Set by hand: the pages of the fit had no such lines. The description below one answers.
+  typed: -4,
 }
 
 /** The weight that each sign of a section adds to all of its units. */

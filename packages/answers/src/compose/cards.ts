@@ -1,9 +1,11 @@
 import type { Passage, Unit } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
+import { hasMeasure } from '../choosing/hasMeasure.ts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cite, escapeMarkdown, type Citation, type Said } from '../contract/draft.ts'
-import { CARD_LENGTH, MAX_CARDS, MIN_CARD_LENGTH } from '../tuning.ts'
+import { CARD_LENGTH, MAX_CARDS, MIN_CARD_LENGTH, MIN_LEAD_LENGTH } from '../tuning.ts'
 import { countHeld, cutAround } from './cutAround.ts'
+import { isLabel } from './label.ts'
 import { leansBack } from './needs.ts'
 import { isPointer } from './pointer.ts'
 
@@ -19,13 +21,14 @@ export function composeCards(
 /** A linked heading, and the text below it that fits best. */
 function sayCard(card: PassageCard, words: ReadonlySet<string>): Said[] {
   const [link, citation] = sayLink(card)
-  return [`${link}: ${sayShort(card.unit, words)}`, citation]
+  return [card.isHeading ? link : `${link}: ${sayShort(card.unit, words)}`, citation]
 }
 
 /** The same with the sentence first, because visitors look for it below an answer. */
 export function sayTeaser(card: PassageCard, words: ReadonlySet<string>): Said[] {
   const { passage } = card.section.hit
   const link = `[${nameOf(passage)}](${passage.url})`
+  if (card.isHeading) return sayLink(card)
   return [`\n- ${sayShort(card.unit, words)} (${link})`, cite(passage, card.unit.text)]
 }
 
@@ -38,42 +41,59 @@ export function sayLink({ section, unit }: PassageCard): [string, Citation] {
 export interface PassageCard {
   readonly section: JudgedSection
   readonly unit: Unit
+  /** Whether the card shows only the heading, because no unit says something by itself. */
+  readonly isHeading: boolean
 }
 
 /** The likeliest sections, each with its best unit. A section that repeats another card is left out. */
 export function chooseCards(sections: readonly JudgedSection[]): PassageCard[] {
   const told = new Set<string>()
   const cards = sections.flatMap((section) => {
-    const unit = findBest(section)
-    if (unit === undefined || told.has(unit.text)) return []
-    told.add(unit.text)
-    return [{ section, unit }]
+    const card = findBest(section)
+    if (card === undefined || told.has(card.unit.text)) return []
+    told.add(card.unit.text)
+    return [{ section, ...card }]
   })
   return cards.slice(0, MAX_CARDS)
 }
 
 /**
  * A card has no room for the list or code that a sentence announces, and a single line of code says
- * little.
+ * little. A label or a sentence that announces says nothing: its card used to show only "**pnpm**".
  */
-function findBest({ hit, worths }: JudgedSection): Unit | undefined {
+function findBest({ hit, worths }: JudgedSection): Omit<PassageCard, 'section'> | undefined {
   const { units } = hit.passage
   const places = [...units.keys()].toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
-  const whole = places.find((place) => isWhole(units[place]))
-  return units[whole ?? places[0] ?? 0]
+  const whole =
+    places.find((place) => isWhole(units[place])) ?? places.find((place) => says(units[place]))
+  const unit = units[whole ?? places[0] ?? 0]
+  return unit && { unit, isHeading: whole === undefined }
 }
 
 function isWhole(unit: Unit | undefined): boolean {
-  if (unit === undefined || unit.kind === 'code' || isPointer(unit)) return false
+  if (unit === undefined || unit.kind === 'code' || !says(unit)) return false
   const { text } = unit
-  return !text.endsWith(':') && !leansBack(text) && text.length >= MIN_CARD_LENGTH
+  // "Memory: 2 GB" is short, and it is what a question for an amount wants.
+  return (
+    !/[:：]$/.test(text) && !leansBack(text) && (text.length >= MIN_CARD_LENGTH || hasMeasure(text))
+  )
+}
+
+function says(unit: Unit | undefined): boolean {
+  return unit !== undefined && !isPointer(unit) && !isLabel(unit) && !isShortLead(unit)
+}
+
+/** "Options:" announces more than it says. */
+function isShortLead({ text }: Unit): boolean {
+  return text.length < MIN_LEAD_LENGTH && /[:：]$/.test(text)
 }
 
 /** A unit on one line, cut if it is longer than a card. */
 function sayShort(unit: Unit, words: ReadonlySet<string>): string {
   if (unit.kind === 'code') return sayCode(unit, words)
   if (unit.kind !== 'row' && unit.markdown.length <= CARD_LENGTH && !unit.markdown.includes('\n')) {
-    return unit.markdown
+    // A card has no room for the text that a sentence announces.
+    return unit.markdown.replace(/[:：]$/, ' …')
   }
   return escapeMarkdown(cutAround(unit.text, words, CARD_LENGTH))
 }

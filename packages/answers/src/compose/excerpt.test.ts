@@ -52,19 +52,23 @@ describe('excerpt', () => {
   })
 
   // An answer used to consist of only "You can also run it on its own."
-  it.each(['You can also set its port.', 'Without it, no port is open.', 'Both have a port.'])(
-    'keeps the sentence before %j',
-    (sentence) => {
-      const markdown = `${FILLER}\n\n${FILLER}\n\nThe server has a name. ${sentence}\n\n${FILLER}`
-      expect(keep(markdown, 'port')).toEqual(['The server has a name.', sentence])
-    },
-  )
+  it.each([
+    'You can also set its port.',
+    'Without it, no port is open.',
+    'Both have a port.',
+    'Tip: This is useful for a port.',
+  ])('keeps the sentence before %j', (sentence) => {
+    const markdown = `${FILLER}\n\n${FILLER}\n\nThe server has a name. ${sentence}\n\n${FILLER}`
+    expect(keep(markdown, 'port')).toEqual(['The server has a name.', sentence])
+  })
 
   it('keeps the list that a sentence announces, and the sentence that announces a list', () => {
     const list = `${FILLER} ${FILLER}\n\nSet the port:\n\n- here\n- there\n\n${FILLER}`
     expect(keep(list, 'port')).toEqual(['Set the port:', 'here', 'there'])
+    // One item below a lead used to look like the whole list.
     const items = `${FILLER} ${FILLER}\n\nSome things can be set:\n\n- name\n- port\n\n${FILLER}`
-    expect(keep(items, 'port')).toEqual(['Some things can be set:', 'port'])
+    expect(keep(items, 'port')).toEqual(['Some things can be set:', 'name', 'port'])
+    expect(keep(`${FILLER}\n\n${items}\n- ${FILLER.repeat(4)} last`, 'port')).toContain('port')
   })
 
   it('keeps all steps, in their order', () => {
@@ -96,16 +100,91 @@ describe('excerpt', () => {
   // Answers used to end with "To do so, run this:" if the code was too long for them.
   it('drops an announcement if the announced code does not fit', () => {
     const steps = 'The port is 80.\n\n- The port can be set:\n\n  - by hand\n  - by name\n'
-    expect(keep(`${FILLER}\n\n${steps}`, 'port', 60)).toEqual(['The port is 80.'])
+    expect(keep(`${FILLER}\n\n${steps}`, 'port', 45)).toEqual(['The port is 80.'])
+    const open = `The port is 80.\n\nWhat the port changes\n\n- ${FILLER}\n`
+    expect(keep(`${FILLER}\n\n${open}`, 'port', 60)).toEqual(['The port is 80.'])
     expect(keep(`${FILLER}\n\nThe port:\n\n${FILLER}`, 'port', 20)).toEqual(['The port:'])
   })
 
   // Answers used to contain "**Warning**" alone, with a citation.
   it('keeps a label only with what it names', () => {
     const markdown = `${FILLER}\n\n**The port**\n\n${FILLER}\n\nThe port is 80.\n\n**Ports**\n\n${FILLER}`
-    expect(keep(markdown, 'port', 60)).toEqual(['The port is 80.'])
+    expect(keep(markdown, 'port', 60)).toEqual(['The port', 'The port is 80.'])
     const named = `${FILLER} ${FILLER}\n\n**The port**\n\nIt is port 80.`
     expect(keep(named, 'port 80', 60)).toEqual(['The port', 'It is port 80.'])
+  })
+
+  // Sentences of different labels used to follow each other as if they were one paragraph.
+  it('shows the label that a sentence is under', () => {
+    const markdown = `**Cards**\n\n${FILLER}\n\nUse another port.\n\n**Banks**\n\n${FILLER}\n\nA bank has a port.`
+    expect(keep(markdown, 'port', 80)).toEqual([
+      'Cards',
+      'Use another port.',
+      'Banks',
+      'A bank has a port.',
+    ])
+  })
+
+  it.each([
+    ['a box', '**Note:**\n\nSee to it.'],
+    ['a list', '**Use it for:**\n\n- lamps'],
+    ['a tab', '**npm**\n\n```sh\nnpm i\n```'],
+  ])('does not show the label of %s above the text after it', (_, above) => {
+    const markdown = `${FILLER}\n\n${above}\n\nThe port is 80.\n\n${FILLER}`
+    expect(keep(markdown, 'port', 60)).toEqual(['The port is 80.'])
+  })
+
+  // An answer used to say "Add this line to the file:" without the line.
+  it('keeps the code and the list that an item announces', () => {
+    const code = `- Add the port to the file:\n\n  \`\`\`\n  listen\n  \`\`\`\n\n- Restart it.\n`
+    expect(keep(`${FILLER}\n\n${code}`, 'port', 60)).toEqual([
+      'Add the port to the file:',
+      'listen',
+    ])
+    const list = `- Fill in the port fields:\n  - host\n  - user\n- disk\n`
+    expect(keep(`${FILLER}\n\n${list}`, 'port', 60)).toEqual([
+      'Fill in the port fields:',
+      'host',
+      'user',
+    ])
+    const inner = `- Add this to the file:\n\n  \`\`\`\n  listen\n  \`\`\`\n\n  - Set the port.\n`
+    expect(keep(`${FILLER}\n\n${inner}`, 'port', 60)).toEqual([
+      'Add this to the file:',
+      'listen',
+      'Set the port.',
+    ])
+  })
+
+  it('keeps the code of "the next example"', () => {
+    const markdown = `${FILLER}\n\n${FILLER}\n\nThe next example opens the port.\n\n\`\`\`\nlisten\n\`\`\``
+    expect(keep(markdown, 'opens', 60)).toEqual(['The next example opens the port.', 'listen'])
+  })
+
+  // "Switch it off" used to be left out between "Open the settings" and "Save".
+  it('keeps the items of a procedure like steps', () => {
+    const steps = ['Open the settings.', 'Go to Speed.', 'Switch the port off.', 'Save.']
+    const list = steps.map((step) => `- ${step}`).join('\n')
+    expect(keep(`${FILLER}\n\n${FILLER}\n\n${list}`, 'Speed', 80)).toEqual(steps)
+    const things = '- Ports\n- Speed.\n- Lamps\n- Save.'
+    expect(keep(`${FILLER}\n\n${FILLER}\n\n${things}`, 'Speed', 80)).toEqual(['Speed.'])
+  })
+
+  // "This reduces it." used to follow a sentence about something else at the end.
+  it('keeps a sentence right after the one that it leans on', () => {
+    const lead = 'A server has many ports, and this page tells of all of them and of many more.'
+    const read = passage(
+      `${lead} Press Reset. This makes it smaller.\n\nA file can be saved.\n\nPorts are free.`,
+    )
+    const told = excerpt(read, [6.5, 8.5, 7.5, 9, 6], 200).map(({ text }) => text)
+    expect(told.indexOf('This makes it smaller.')).toBe(told.indexOf('Press Reset.') + 1)
+  })
+
+  it('leaves out the type of a value and a promise if more is said', () => {
+    const typed = '**type:** `boolean` **default:** `true`\n\nShows the port.'
+    expect(keep(typed, 'port')).toEqual(['Shows the port.'])
+    expect(keep('**default:** `80` port', 'port')).toEqual(['default: 80 port'])
+    const summary = 'How to open a port. Useful for servers.\n\nUse the panel for the port.'
+    expect(keep(summary, 'port')).toEqual(['Use the panel for the port.'])
   })
 
   it('keeps the sentence that an example belongs to', () => {

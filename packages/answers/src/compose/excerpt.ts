@@ -1,9 +1,10 @@
 // Picks the part of a section that answers: its best units, with the units that they depend on.
 
 import type { Passage, Unit } from '@docent/retrieval'
-import { gatherNeeds } from './needs.ts'
+import { isBelow, leadsIn } from './announced.ts'
+import { gatherNeeds, leansOn } from './needs.ts'
 import { findMost } from '../findMost.ts'
-import { isLabel } from './label.ts'
+import { isLabel, isTyped } from './label.ts'
 import { shorten } from './shorten.ts'
 import {
   ANSWER_LENGTH,
@@ -14,7 +15,7 @@ import {
   MOST_TRIED,
   WORTH_GAP,
 } from '../tuning.ts'
-import { isPointer } from './pointer.ts'
+import { isPointer, isPromise } from './pointer.ts'
 
 /**
  * Returns the units of a section to keep within `length` characters of Markdown, the answer first.
@@ -31,16 +32,41 @@ export function excerpt(
   length: number,
   whole: number = length,
 ): Unit[] {
-  const units = passage.units.map(cutCode)
-  const worths = raiseCode(units, judged)
-  const telling = units.filter((unit) => !isPointer(unit))
+  const { units, worths } = leavePromise(passage.units.map(cutCode), judged)
+  const [best] = rank(units, worths)
+  const telling = units.filter(
+    (unit, place) => place === best || (!isTyped(unit) && !isPointer(unit)),
+  )
   const earlier = findEarlier(units, worths)
   const isEarly = measureUnits(pick(units, earlier)) <= LEAD_LENGTH
   if (measureUnits(telling) <= whole && isEarly) return telling.length > 0 ? telling : units
   const kept = keepWithin(units, worths, length, earlier)
   if (kept.size === 0) return keepBest(units, worths)
-  const later = keepWithin(units, worths, length, new Set(), kept).difference(kept)
+  const more = keepWithin(units, worths, length, new Set(), kept).difference(kept)
+  const later = leaveLeaning(units, kept, more)
   return [...dropLeadIns(units, kept), ...(later.size > 0 ? dropLeadIns(units, later) : [])]
+}
+
+/**
+ * "This reduces it" goes to the sentence before it if that one is kept, and says nothing at the end
+ * of an answer. A sentence that announces a list stays with it.
+ */
+function leaveLeaning(units: readonly Unit[], kept: Set<number>, more: ReadonlySet<number>) {
+  const later = new Set<number>()
+  for (const place of [...more].toSorted((a, b) => a - b)) {
+    if (leadsIn(units, place) || !leansOn(units, place) || later.has(place - 1)) later.add(place)
+    else if (kept.has(place - 1)) kept.add(place)
+  }
+  return later
+}
+
+/** The first paragraph of a page can be its summary, which promises what the rest tells. */
+function leavePromise(units: readonly Unit[], judged: readonly number[]) {
+  const block = isPromise(units[0]) ? units[0]?.block : undefined
+  const told = units.findIndex((unit) => unit.block !== block)
+  const from = block === undefined || told < 0 ? 0 : told
+  const left = units.slice(from)
+  return { units: left, worths: raiseCode(left, judged.slice(from)) }
 }
 
 /**
@@ -63,7 +89,9 @@ export function isListed(unit: Unit | undefined): boolean {
 function findEarlier(units: readonly Unit[], worths: readonly number[]): Set<number> {
   const [best] = rank(units, worths)
   if (best === undefined) return new Set()
-  const start = Math.min(...gatherNeeds(units, best, worths))
+  // The label above the best unit belongs to it.
+  const needs = gatherNeeds(units, best, worths).filter((place) => !isLabel(units[place]))
+  const start = Math.min(...needs)
   const least = (worths[best] ?? 0) - EARLIER_GAP
   return new Set([...units.keys()].filter((place) => place < start && (worths[place] ?? 0) < least))
 }
@@ -85,9 +113,13 @@ function keepWithin(
     if (left.has(place) || kept.has(place)) continue
     // Each try walks through the section, and a table can have thousands of rows alike.
     if (++tries > MOST_TRIED) break
-    const wanted = new Set([...kept, ...gatherNeeds(units, place, worths)])
     const limit = kept.size === 0 ? ANSWER_LENGTH : length
-    if (measurePlaces(units, wanted) <= limit) for (const index of wanted) kept.add(index)
+    const fits = (wanted: ReadonlySet<number>) => measurePlaces(units, wanted) <= limit
+    const gather = (isShort: boolean) =>
+      new Set([...kept, ...gatherNeeds(units, place, worths, isShort)])
+    const all = gather(false)
+    const wanted = fits(all) ? all : gather(true)
+    if (fits(wanted)) for (const index of wanted) kept.add(index)
   }
   return kept
 }
@@ -100,12 +132,22 @@ function cutCode(unit: Unit): Unit {
 /** Drops labels and sentences that announce units without room, unless nothing else is left. */
 function dropLeadIns(units: readonly Unit[], kept: ReadonlySet<number>): Unit[] {
   const told = [...kept].filter((place) => {
-    if (isLabel(units[place])) return kept.has(place + 1)
-    if (!/[:：]\s*$/.test(units[place]?.text ?? '')) return true
+    if (isLabel(units[place])) return hasLabelled(units, kept, place)
+    if (!leadsIn(units, place)) return true
+    if ((units[place]?.depth ?? 0) > 0) {
+      return [...kept].some((other) => other > place && isBelow(units, place, other))
+    }
     const announced = units[place + 1]?.block
     return [...kept].some((other) => other > place && units[other]?.block === announced)
   })
   return pick(units, told.length > 0 ? new Set(told) : kept)
+}
+
+/** Whether a unit is kept between a label and the next one. */
+function hasLabelled(units: readonly Unit[], kept: ReadonlySet<number>, label: number): boolean {
+  const next = units.findIndex((unit, place) => place > label && isLabel(unit))
+  const end = next < 0 ? units.length : next
+  return [...kept].some((place) => place > label && place < end)
 }
 
 function measureUnits(units: readonly Unit[]): number {

@@ -16,6 +16,7 @@ beforeAll(async () => {
     ...PLANT_SHOP,
     'pots.md': `---\ntitle: Pots\n---\nPots for plants.\n\n## Kinds of pots\n\nEach pot has a weight.\n\n| Pot | Weight |\n| --- | --- |\n${POTS.join('\n')}\n`,
     'tools.md': `---\ntitle: Tools\n---\nTools.\n\n## Kinds of spades\n\n${MANY.join('')}`,
+    'shovels.md': `---\ntitle: Shovels\n---\nThe list of shovels says which shovels there are.\n\n## All of them\n\n- snow shovel\n- sand shovel\n- coal shovel\n- tin shovel\n`,
     'hats.md': `---\ntitle: Hats\n---\nHats.\n\n## Kinds of hats\n\nThe straw hat, the rain hat.\n\n- straw hat\n- rain hat\n`,
   })
 })
@@ -43,6 +44,12 @@ describe('tellList', () => {
     expect(told).not.toContain('spade 199')
     expect(told).toContain('](/tools#kinds-of-spades)')
     expect(told.length).toBeLessThan(LIST_LENGTH + 1000)
+  })
+
+  // The answer used to be the text that mentions the list.
+  it('shows the section of the page with the list', () => {
+    const told = tell('Is there a list of shovels?')
+    expect(told).toContain('- snow shovel\n- sand shovel\n- coal shovel\n- tin shovel')
   })
 
   it('leaves other questions and short lists alone', () => {

@@ -3,7 +3,7 @@
 import { readTerms } from '@docent/retrieval'
 import type { Unit } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
-import { asksForAll } from '../choosing/asksForAll.ts'
+import { asksForAll, asksForList } from '../choosing/asksForAll.ts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import type { Said } from '../contract/draft.ts'
 import { findMost } from '../findMost.ts'
@@ -18,9 +18,10 @@ import { isListed } from './excerpt.ts'
  */
 export function tellList(
   text: string,
-  [best, ...others]: readonly JudgedSection[],
+  sections: readonly JudgedSection[],
   phrases: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
 ): Said[] | undefined {
+  const [best, ...others] = putListFirst(text, sections)
   const list = findWholeList(text, best)
   if (!best || !list) return undefined
   const { passage } = best.hit
@@ -32,6 +33,20 @@ export function tellList(
     ...link,
     ...sayOthers(chooseCards(others), new Set(readTerms(text)), isCertain, phrases),
   ]
+}
+
+/**
+ * "Is there a list of …?" can find the text that mentions the list: then the section of its page with
+ * the list comes first.
+ */
+function putListFirst(text: string, sections: readonly JudgedSection[]): readonly JudgedSection[] {
+  const [best] = sections
+  if (!best || !asksForList(text) || findWholeList(text, best)) return sections
+  const { route } = best.hit.passage
+  const listed = sections.find((section) => {
+    return section.hit.passage.route === route && findWholeList(text, section) !== undefined
+  })
+  return listed ? [listed, ...sections.filter((section) => section !== listed)] : sections
 }
 
 /**

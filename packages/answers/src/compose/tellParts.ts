@@ -25,8 +25,10 @@ import { judgeFindings } from './judgeFindings.ts'
 /** Answers two questions that were asked in one message. */
 export interface PartsTold {
   readonly said: readonly Said[]
-  /** The probability of the less certain part that is answered. */
+  /** The probability of the less certain part that asks something by itself. */
   readonly confidence: number
+  /** Whether all of these parts are answered. */
+  readonly isWhole: boolean
 }
 
 /** One of the questions, with the sections that may answer it, best first. */
@@ -55,6 +57,7 @@ export function tellParts(
   ]
   const answered = parts.filter(({ state }) => state === 'answered')
   if (answered.length === 0 || parts.some(({ state }) => state === 'unclear')) return undefined
+  const counted = parts.filter((part) => answered.includes(part) || isOwnQuestion(part))
   const words = new Set(readTerms(question.text))
   return {
     said: [
@@ -62,8 +65,14 @@ export function tellParts(
       ...sayMissing(parts, phrases),
       ...sayOthers(chooseOthers(answered), words, false, phrases),
     ],
-    confidence: Math.min(...answered.map(({ confidence }) => confidence)),
+    confidence: Math.min(...counted.map(({ confidence }) => confidence)),
+    isWhole: counted.length === answered.length,
   }
+}
+
+/** "… and how (by post, by bike)?" belongs to the question before it, whose answer counts. */
+function isOwnQuestion({ query }: Part): boolean {
+  return (query.text.replaceAll(/\([^()]*\)/g, '').match(/[\p{L}\p{N}]+/gu) ?? []).length > 2
 }
 
 /** "And what are they?" asks for more of the same. */

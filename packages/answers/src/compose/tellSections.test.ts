@@ -14,6 +14,8 @@ beforeAll(async () => {
   site = await openSite({
     ...PLANT_SHOP,
     'moss.md': `---\ntitle: Moss\n---\n${long}\n\n## Stones\n\nA stone for moss weighs 3 kg.\n`,
+    'cellar.md':
+      '---\ntitle: Cellar\n---\n## Cellar light\n\n**Cellar**\n\nSee the cellar plan.\n\n## Cellar heat\n\nCellar: 2 GB\n\nThe following is about many other rooms of the house:\n',
   })
 })
 
@@ -84,5 +86,14 @@ describe('sayTelling', () => {
       expect(sentence.length).toBeGreaterThan(0)
       expect(sentence.length).toBeLessThanOrEqual(CARD_LENGTH)
     }
+  })
+
+  // Cards used to show "**pnpm**", and not the amount next to it, because it was short.
+  it('shows only the heading on a card without a sentence, and an amount however short', () => {
+    const cards = say('cellar', 'passages').split('\n- ')
+    expect(cards).toContain(
+      '[Cellar › Cellar heat](/cellar#cellar-heat): Cellar: 2 GB [/cellar#cellar-heat]',
+    )
+    expect(cards).toContain('[Cellar › Cellar light](/cellar#cellar-light) [/cellar#cellar-light]')
   })
 })

@@ -1,0 +1,40 @@
+// Finds the steps of a procedure, whose order an answer keeps.
+
+import type { Unit } from '@docent/retrieval'
+import { STEPS_LENGTH } from '../tuning.ts'
+import { blockOf, levelOf, measure } from './places.ts'
+
+/** The first words of the items of a procedure, even if they are not numbered. */
+const ACTS =
+  /^(?:(?:now|then|next|first|finally|optionally)?,? ?(?:go to|click|open|select|choose|navigate|press|enter|create|copy|run|install|log ?in|sign in|paste|switch|turn|scroll|type|fill|find|restart|save|wait|add|remove|delete|set|enable|disable|download|start|stop|check|make sure|visit|upload|change|replace|edit|update|drag|tap|rename|close|confirm|generate|connect|configure|on the)|in the [^,.]{1,60}, [a-z]+)\b/i
+/** A list is a procedure if at least this many of its items, and this share of them, say what to do. */
+const MIN_ACTING = 3
+const ACTING_SHARE = 0.7
+/** A longer list is a reference. */
+const MOST_ITEMS = 60
+
+/**
+ * All steps of a list or, if they are too long, those below the same item, or the steps from the
+ * previous one on.
+ */
+export function stepsAround(units: readonly Unit[], place: number): number[] {
+  const block = blockOf(units, place)
+  if (measure(units, block) <= STEPS_LENGTH) return block
+  const level = levelOf(units, place)
+  if (measure(units, level) <= STEPS_LENGTH) return level
+  // The unit before may be the code of a step that is left out.
+  const first = isStep(units, place - 1) ? place - 1 : place
+  return block.filter((index) => index >= first && index <= place + 2)
+}
+
+/** Whether a unit is a step: of a numbered list, or of a list of which most items say what to do. */
+export function isStep(units: readonly Unit[], place: number): boolean {
+  const unit = units[place]
+  if (unit?.kind !== 'item') return unit?.kind === 'step'
+  const items = levelOf(units, place, MOST_ITEMS).flatMap((index) => {
+    const one = units[index]
+    return one?.kind === 'item' && one.depth === unit.depth ? [one] : []
+  })
+  const acting = items.filter(({ text }) => ACTS.test(text))
+  return acting.length >= MIN_ACTING && acting.length >= items.length * ACTING_SHARE
+}
