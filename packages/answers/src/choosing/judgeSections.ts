@@ -64,6 +64,9 @@ function weighNotes(sections: readonly JudgedSection[]): WeighedSection[] {
   })
 }
 
+/** Far below the worth of any unit that is read. */
+const UNREAD_WORTH = -1_000
+
 function createSectionJudge(
   query: Query,
   hits: readonly Hit[],
@@ -76,6 +79,7 @@ function createSectionJudge(
     const isAnswer = hit.passage.heading.endsWith('?') && section.headingShare > 0
     const base = weigh(section, SECTION_WEIGHTS) + (isAnswer ? WRITTEN_ANSWER.section : 0)
     return units.map((unit, place) => {
+      if (unit === undefined) return UNREAD_WORTH
       const opens = isAnswer && place === 0 ? WRITTEN_ANSWER.opening : 0
       return base + opens + weigh(unit, UNIT_WEIGHTS)
     })

@@ -1,6 +1,7 @@
 import type { Hit, Query } from '@docent/retrieval'
 import { findMost } from '../findMost.ts'
 import { READ_LENGTH } from '../tuning.ts'
+import { chooseUnits } from './chooseUnits.ts'
 import { readForms } from './readForms.ts'
 import { createSectionReader, type SectionSigns } from './sectionSigns.ts'
 import { createTermPlaces, type Held, type TermPlaces } from './termPlaces.ts'
@@ -9,7 +10,8 @@ import { createUnitReader, type UnitSigns } from './unitSigns.ts'
 /** The signs of a section and of each of its units. Weights turn them into scores. */
 export interface SectionWithSigns {
   readonly section: SectionSigns
-  readonly units: readonly UnitSigns[]
+  /** Undefined for the units of a very long section that are not read closely. */
+  readonly units: readonly (UnitSigns | undefined)[]
 }
 
 /** Reads the signs of any section that was found for a question, given its rank. */
@@ -24,14 +26,22 @@ export function createSignReader(
 
   return (hit, rank) => {
     const { units, title, path } = hit.passage
-    const held = units.map(({ text }) => places.read(text.slice(0, READ_LENGTH)))
+    const chosen = chooseUnits(units, query)
+    const isRead = (place: number): boolean => chosen?.has(place) ?? true
+    const held = units.map(({ text }, place) =>
+      isRead(place) ? places.read(text.slice(0, READ_LENGTH)) : UNREAD,
+    )
     const above = places.read([title, ...path].join(' '))
     return {
       section: readSection(hit, rank, joinHeld(places, held)),
-      units: units.map((_, place) => readUnit(units, held, above, place)),
+      units: units.map((_, place) =>
+        isRead(place) ? readUnit(units, held, above, place) : undefined,
+      ),
     }
   }
 }
+
+const UNREAD: Held = { strengths: [], places: [] }
 
 /** The shares that several texts contain together. */
 function joinHeld({ shares }: TermPlaces, held: readonly Held[]): Held {

@@ -4,6 +4,7 @@
 
 import { isRelated, readTerms, WORLD_NAMES } from '@docent/retrieval'
 import type { Hit, Query } from '@docent/retrieval'
+import { chooseUnits } from '../choosing/chooseUnits.ts'
 import { CONFIDENCE } from '../tuning.ts'
 
 /** The parts of a question that the best section contains, as shares from 0 to 1. */
@@ -52,7 +53,7 @@ export function readHolding(query: Query, hits: readonly Hit[], unknown: number)
   const whole = terms.reduce((sum, { weight }) => sum + weight, unknown) || 1
   const strengths = readStrengths(terms, query.terms)
   const all = hits.slice(0, LOOKED_AT).map((hit) => {
-    const held = look(hit, strengths)
+    const held = look(hit, strengths, query)
     const share = terms.reduce((sum, term) => sum + term.weight * holds(held, term), 0) / whole
     return { share, tail: weighTail(query, terms, held), foreign: weighForeign(query, terms, held) }
   })
@@ -100,7 +101,7 @@ function readStrengths(terms: readonly Term[], all: readonly Term[]): Strengths 
 /** How well a section contains the terms of the question. */
 type Held = ReadonlyMap<string, number>
 
-function look({ passage }: Hit, strengths: Strengths): Held {
+function look({ passage }: Hit, strengths: Strengths, query: Query): Held {
   const held = new Map<string, number>()
   const see = (text: string, share: number) => {
     for (const word of readTerms(text)) {
@@ -110,8 +111,18 @@ function look({ passage }: Hit, strengths: Strengths): Held {
     }
   }
   see(passage.route.replaceAll(/[/_-]/g, ' '), IN_ADDRESS)
-  see([passage.title, ...passage.path, passage.text].join('\n'), 1)
+  see([passage.title, ...passage.path, readText(passage, query)].join('\n'), 1)
   return held
+}
+
+/** Of a very long section, only the units that seem to have words of the question. */
+function readText({ text, units }: Hit['passage'], query: Query): string {
+  const chosen = chooseUnits(units, query)
+  if (!chosen) return text
+  return units
+    .filter((_, place) => chosen.has(place))
+    .map((unit) => unit.text)
+    .join('\n')
 }
 
 function holds(held: Held, { term }: Term): number {
