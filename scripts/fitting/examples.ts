@@ -65,11 +65,14 @@ function readSections(
     const place = findPlace(question, hit, site)
     return {
       isRight: place === 'section',
-      rows: units.map((unit) => [
-        ...Object.keys(UNIT_WEIGHTS).map((name) => unit[name as keyof typeof unit]),
-        ...shared,
-      ]),
-      targets: readTargets(question, hit, place),
+      // The units of a very long section that are not read have no signs.
+      rows: units
+        .filter((unit) => unit !== undefined)
+        .map((unit) => [
+          ...Object.keys(UNIT_WEIGHTS).map((name) => unit[name as keyof typeof unit]),
+          ...shared,
+        ]),
+      targets: readTargets(question, hit, place).filter((_, at) => units[at] !== undefined),
     }
   })
 }
