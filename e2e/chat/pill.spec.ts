@@ -146,7 +146,7 @@ test.describe('at 400 % zoom', () => {
   // Its label used to cover the headings of pages.
   test('the pill shows its icon, and keeps its name', async ({ page }) => {
     await page.goto('/')
-    expect(await sizeOf(page)).toEqual({ width: 48, height: 48 })
+    expect(await sizeOf(page)).toEqual({ width: 44, height: 44 })
     await expect(pillOf(page)).toHaveText('Talk to the assistant')
     const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!
     expect(heading.y + heading.height).toBeLessThanOrEqual(256)
