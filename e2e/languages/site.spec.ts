@@ -67,6 +67,43 @@ test('code is read from the left, and the rest of its page from the right', asyn
   expect(await directionOf('main p')).toBe('rtl')
 })
 
+// A line wider than the page used to show its end, and its beginning was out of sight.
+test('code that is wider than the page shows the start of its lines', async ({ page, arabic }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${arabic.address}/products/fern`)
+  const scroller = page.locator('.code .scroll').first()
+  await scroller.locator('code').evaluate((code) => {
+    code.textContent = `timer set ${'--every-days 3 '.repeat(9)}`
+  })
+  const start = await scroller.evaluate((element) => {
+    const isWider = element.scrollWidth > element.clientWidth
+    const line = element.querySelector('code')!.getBoundingClientRect().left
+    return { isWider, hidden: element.getBoundingClientRect().left - line }
+  })
+  expect(start).toEqual({ isWider: true, hidden: 0 })
+})
+
+// The sheet of cards used to override the columns of wide windows.
+test('two products are next to each other in a wide window, and in one column on a phone', async ({
+  page,
+  german,
+}) => {
+  for (const [width, columns] of [
+    [1280, 2],
+    [700, 2],
+    [320, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const route of ['/', '/products']) {
+      await page.goto(german.address + route)
+      const edges = await page
+        .locator('.card')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+      expect([route, width, edges.length, new Set(edges).size]).toEqual([route, width, 2, columns])
+    }
+  }
+})
+
 test('a site in German says its own words in German', async ({ page, german }) => {
   await page.goto(german.address)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
