@@ -109,6 +109,23 @@ describe('readLocalSource', () => {
     ])
   })
 
+  it('follows links to files, also those from the root of the folder', async () => {
+    const folder = await writeFolder({
+      'guide/a.md':
+        '# A\n\n[b](b.md#x), [start](../README.md), [c](c.md), [gone](gone.md), [me](mailto:a@b.md)',
+      'guide/b.md': '# B\n\nx',
+      'README.md': '# Start\n\ny',
+      'c.md': '# C\n\nz',
+    })
+    const { pages } = await readLocalSource(folder, { url: 'https://a.example/docs/' })
+    const page = [...pages()].find(({ title }) => title === 'A')
+    expect(page?.links).toEqual({
+      'b.md#x': 'https://a.example/docs/guide/b#x',
+      '../README.md': 'https://a.example/docs/',
+      'c.md': 'https://a.example/docs/c',
+    })
+  })
+
   // The index could not be written with two pages at one address.
   it('takes one of two index pages of a folder', async () => {
     const folder = await writeFolder({ 'README.md': '# A\n\nx', 'index.md': '# B\n\ny' })

@@ -12,6 +12,7 @@ import { readListedVersions, VERSIONS_FILE } from './listedVersions.ts'
 import type { ListedVersion } from './listedVersions.ts'
 import { createPathFilter } from './pathPatterns.ts'
 import type { PathRules } from './pathPatterns.ts'
+import { createFileLinks } from './fileLinks.ts'
 import { createTally, tallyPage } from './tally.ts'
 import { SourceError } from './sourceError.ts'
 import { readMarkdownPage } from './text/readMarkdownPage.ts'
@@ -195,8 +196,13 @@ function readMarkdownEntries(
     hash,
     *pages() {
       const seen = new Set<string>()
+      const findAddress = (path: string): string => addresses.find({ path: toPagePath(path) }, '')
+      const resolve = createFileLinks(
+        entries.map(({ path }) => path),
+        findAddress,
+      )
       for (const { path } of entries) {
-        const url = addresses.find({ path: toPagePath(path) }, '')
+        const url = findAddress(path)
         if (seen.has(url)) {
           tally.duplicates.push(path)
           continue
@@ -206,6 +212,7 @@ function readMarkdownEntries(
           path,
           url,
           text: readFileSync(join(folder, path), 'utf8'),
+          resolve: (href) => resolve(href, path),
           version: options.version ?? readPathVersion(path),
           ...(options.language !== undefined && { language: options.language }),
         })

@@ -1,6 +1,7 @@
 import { walkTokens } from '@docent/content'
 import { describe, expect, it } from 'vitest'
 import { importHtml } from './importHtml.ts'
+import { readMarkdownPage } from './text/readMarkdownPage.ts'
 import { toDocument } from './toDocument.node.ts'
 
 function read(body: string) {
@@ -24,6 +25,21 @@ describe('toDocument', () => {
       ['Z', '# c'],
     ])
     expect(tokens.filter(({ type }) => type === 'heading')).toHaveLength(2)
+  })
+
+  // A link whose definition was at the end of the page was shown as its Markdown.
+  it('finds the links and notes of a section that another one defines', () => {
+    const text =
+      '# Lamp\n\nSee [the shade][s] and [bulb].\n\n## Care\n\nDry it[^1].\n\n## End\n\n[S]: https://s.example\n[bulb]: b.md\n\n[^1]: With a cloth.\n\n    A soft one.\n'
+    const page = readMarkdownPage({ path: 'a.md', url: 'https://a.example/a', text })
+    const { sections, tokens, links } = toDocument(page, 'docs')
+    expect(sections.map((section) => section.text)).toEqual([
+      'See the shade and bulb.',
+      'Dry it.',
+      'With a cloth.\n\nA soft one.',
+    ])
+    expect(tokens.filter(({ type }) => type === 'footnote')).toHaveLength(1)
+    expect(links).toMatchObject([{ to: 'b.md', target: 'https://a.example/b' }])
   })
 
   it.each([

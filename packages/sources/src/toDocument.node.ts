@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import { lexMarkdown, MarkdownLimitError, plainText, walkTokens } from '@docent/content'
+import { plainText, walkTokens } from '@docent/content'
 import type { Document, Link, Section } from '@docent/content'
 import { readAddress, toLinkBase } from './html/writeInline.ts'
+import { lexSections } from './lexSections.ts'
 import type { EditionName, ImportedPage, ImportedSection } from './types.ts'
 
 type Tokens = Document['tokens'][number][]
@@ -13,7 +14,7 @@ type Tokens = Document['tokens'][number][]
  */
 export function toDocument(given: ImportedPage, source: string, edition?: EditionName): Document {
   const page = cleanPage(given)
-  const parts = page.sections.map(lexSection)
+  const parts = lexSections(page.sections.map(({ markdown }) => markdown))
   const tokens = parts.flatMap((part, index) => {
     const section = page.sections[index]
     return section && section.heading !== '' ? [toHeading(section), ...part] : part
@@ -38,7 +39,7 @@ export function toDocument(given: ImportedPage, source: string, edition?: Editio
     markdown: page.sections.map(({ markdown }) => markdown).join('\n\n'),
     tokens,
     sections: page.sections.map((section, index) => toSection(section, parts[index] ?? [])),
-    links: findLinks(tokens, url),
+    links: findLinks(tokens, url, page.links),
     hash: hash('sha256', JSON.stringify([page, edition])).slice(0, 32),
   }
 }
@@ -62,16 +63,6 @@ function cleanPage(page: ImportedPage): ImportedPage {
   }
 }
 
-/** The blocks of a section. A heading among them would open a section that nobody knows. */
-function lexSection({ markdown }: ImportedSection): Tokens {
-  try {
-    return lexMarkdown(markdown).filter(({ type }) => type !== 'heading')
-  } catch (cause) {
-    if (!(cause instanceof MarkdownLimitError)) throw cause
-    return [{ type: 'code', raw: markdown, text: markdown }]
-  }
-}
-
 function toHeading({ heading, depth }: ImportedSection): Tokens[number] {
   const text = { type: 'text', raw: heading, text: heading, escaped: true }
   return {
@@ -91,12 +82,12 @@ function toSection(
 }
 
 /** Links of pages of Markdown are relative, and lead to files of other pages. */
-function findLinks(tokens: Tokens, url: string): Link[] {
+function findLinks(tokens: Tokens, url: string, known: ImportedPage['links'] = {}): Link[] {
   const links: Link[] = []
   const base = toLinkBase(url)
   walkTokens(tokens, 0, (token) => {
     if (token.type !== 'link' || typeof token['href'] !== 'string') return
-    const target = readTarget(token['href'], base)
+    const target = known[token['href']] ?? readTarget(token['href'], base)
     if (target !== undefined) links.push({ type: 'link', to: token['href'], target, line: 0 })
   })
   return links

@@ -12,6 +12,8 @@ export interface ImportedPage {
   readonly language: string
   /** As the page or its path names it: `3.1`, `next`; empty if it does not. */
   readonly version: string
+  /** Links to files of the source, with the addresses of their pages. */
+  readonly links?: Readonly<Record<string, string>>
   /** In the order of the page; the first has no heading. */
   readonly sections: readonly ImportedSection[]
 }

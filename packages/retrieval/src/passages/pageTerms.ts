@@ -1,4 +1,5 @@
 import type { PagePassages } from './passages.ts'
+import { promisesText } from './promisesText.ts'
 import { readSlug } from './slug.ts'
 import { SkeletonWriter } from '../words/skeleton.ts'
 import type { TermReader } from '../words/termReader.ts'
@@ -38,7 +39,13 @@ export function readPageTerms(
 }
 
 /** Search words for the page that are not in its text. */
-function readHidden({ questions, tags }: PageInfo, passages: readonly Passage[]): string[] {
+function readHidden(
+  { questions, tags, summary }: PageInfo,
+  passages: readonly Passage[],
+): string[] {
   const said = new Set(passages.map(({ heading }) => heading))
-  return [...questions.filter((question) => !said.has(question)), ...tags]
+  const asked = questions.filter((question) => !said.has(question))
+  const opening = passages[0]?.text.replaceAll('\n', ' ') ?? ''
+  const promised = promisesText(summary) && !opening.includes(summary) ? [summary] : []
+  return [...asked, ...tags, ...promised]
 }

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { audienceId, readBody, readPage, writeBody } from './passages.ts'
 import { readWordsIn } from '../words/analyze.ts'
+import { buildKnowledge } from '../store/build.node.ts'
+import { openKnowledge } from '../store/open.node.ts'
 import { openSite, PLANT_SHOP, type TestSite } from '../testing/site.node.ts'
 import type { Passage } from '../types.ts'
 
@@ -19,6 +24,8 @@ beforeAll(async () => {
     'deep.md': '---\ntitle: Deep\n---\n## A\n\n### B\n\nText of B.\n\n## Ünder\n\nText.\n',
     'asked.md':
       '---\ntitle: Asked\n---\n## More\n\nOften asked.\n\n**Is it re-usable?** It is.\n\n**Can I wash it?** You can.\n',
+    'noted.md':
+      '---\ntitle: Noted\n---\n## Light\n\nIt glows.[^1]\n\n## End\n\nThat is all.\n\n[^1]: At night.\n',
     'changelog.md':
       '---\ntitle: Changelog\nsummary: News.\n---\n## [1.4.0] - 2026-11-02\n\n### Added\n\n- Scenes\n\n### Fixed\n\n- Timers\n\n## 1.3.2\n\n- Buttons\n',
     'endless.md': `---\ntitle: Endless\nquestions:\n  - question: Why?\n    answer: "${'> '.repeat(500)}x"\n---\n`,
@@ -107,6 +114,29 @@ describe('readPage', () => {
         'You can.',
       ],
     ])
+  })
+
+  it('puts a note into the first section that refers to it', () => {
+    const texts = passages.filter(({ route }) => route === '/noted').map(({ text }) => text)
+    expect(texts).toEqual(['It glows.\nAt night.', 'That is all.'])
+  })
+
+  // "How to clean it. For beginners." was quoted as the answer to how it is cleaned.
+  it('leaves out the description of a page of a source that only promises, but finds it by its words', () => {
+    const page = site.content.documents.find(({ route }) => route === '/pot')!
+    const open = (file: string, summary: string): string | undefined =>
+      readPage({ ...page, file, summary, meta: {} }).passages[0]?.text
+    expect(open('/pot', 'How to carry a pot. For beginners.')).toBe('It is round.\nRed')
+    expect(open('/pot', 'Pots carry plants.')).toBe('Pots carry plants.\nIt is round.\nRed')
+    expect(open('pot.md', 'How to carry a pot.')).toBe('How to carry a pot.\nIt is round.\nRed')
+
+    const folder = mkdtempSync(join(tmpdir(), 'docent-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const described = { ...page, file: '/pot', summary: 'How to carry a pot.' }
+    buildKnowledge({ documents: [described], hash: '' }, join(folder, 'k.db'))
+    const knowledge = openKnowledge(join(folder, 'k.db'))
+    onTestFinished(() => knowledge.close())
+    expect(knowledge.search('carry').map(({ passage }) => passage.id)).toEqual(['/pot'])
   })
 
   it('encodes anchors as in addresses', () => {

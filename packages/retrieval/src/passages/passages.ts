@@ -6,13 +6,15 @@ import {
   MarkdownLimitError,
   OFFER_ANCHOR,
   questionAnchor,
+  walkTokens,
 } from '@docent/content'
-import type { Document, Release, Section } from '@docent/content'
+import type { Document, FootnoteToken, Release, Section } from '@docent/content'
 import { formatFact, formatReleaseHeading, readFacts, readFoundNames } from '@docent/content'
 import type { ResolveLink, Token } from './inline.ts'
 import { splitAtQuestions } from './askedParts.ts'
 import type { AskedPart } from './askedParts.ts'
 import { textLanguage } from '../words/analyze.ts'
+import { promisesText } from './promisesText.ts'
 import { splitSentences } from './sentences.ts'
 import type { PageInfo, Passage, Unit } from '../types.ts'
 import { readUnits } from './units.ts'
@@ -52,7 +54,7 @@ function readInfo(document: Document): PageInfo {
 
 function readPassages(document: Document): Passage[] {
   const resolve = linkResolver(document)
-  const parts = splitAtHeadings(document.tokens)
+  const parts = moveNotes(splitAtHeadings(document.tokens))
   const releases = readReleases(document)
   const passages = document.sections.flatMap((section, index) => {
     const release = releases.find(({ from, until }) => index >= from && index < until)
@@ -141,8 +143,37 @@ function splitAtHeadings(tokens: readonly Token[]): Token[][] {
   return parts
 }
 
+/**
+ * Notes are usually written at the end of a page. Each belongs to the first section that refers to it, unless its own
+ * section does.
+ */
+function moveNotes(parts: readonly Token[][]): readonly Token[][] {
+  const isNote = ({ type }: Token): boolean => type === 'footnote'
+  if (!parts.some((part) => part.some(isNote))) return parts
+  const referred = parts.map(readReferences)
+  const moved = parts.map((part) => part.filter((token) => !isNote(token)))
+  parts.forEach((part, index) => {
+    for (const note of part.filter(isNote) as FootnoteToken[]) {
+      const isOwn = referred[index]?.has(note.label)
+      const place = isOwn ? index : referred.findIndex((labels) => labels.has(note.label))
+      moved[place < 0 ? index : place]?.push(note)
+    }
+  })
+  return moved
+}
+
+function readReferences(tokens: readonly Token[]): Set<string> {
+  const labels = new Set<string>()
+  walkTokens(tokens, 0, (token) => {
+    if (token.type === 'footnoteReference') labels.add(token.label)
+  })
+  return labels
+}
+
 /** The summary opens the first passage of the page, unless the text already says the same. */
-function withSummary({ summary }: Document, units: readonly Unit[]): Unit[] {
+function withSummary({ file, route, summary }: Document, units: readonly Unit[]): Unit[] {
+  // A page of a source has its address as its file. Its description may be written for search engines.
+  if (file === route && promisesText(summary) && units.length > 0) return [...units]
   const said = new Set(units.map(({ text }) => text))
   const sentences = splitSentences([{ text: summary, markdown: escape(summary), prose: true }])
   const fresh = sentences.filter(({ text }) => !said.has(text))

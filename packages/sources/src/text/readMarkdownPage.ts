@@ -9,6 +9,8 @@ export interface MarkdownFile {
   readonly path: string
   readonly url: string
   readonly text: string
+  /** The address that a link to another file of the source means. */
+  readonly resolve?: (href: string) => string | undefined
   readonly language?: string
   readonly version?: string
 }
@@ -18,8 +20,15 @@ export function readMarkdownPage(file: MarkdownFile): ImportedPage {
   const text = file.text.replaceAll('\r\n', '\n').replace(/^\ufeff/, '')
   const source = { file: file.path, text, hash: '' }
   const document = readDocument(source, true, ignoreProblems)
+  const links = Object.fromEntries(
+    document.links.flatMap(({ to }) => {
+      const address = file.resolve?.(to)
+      return address === undefined ? [] : [[to, address]]
+    }),
+  )
   return {
     url: file.url,
+    ...(Object.keys(links).length > 0 && { links }),
     file: file.path,
     title: cutHeading(document.title),
     description: cutText(
