@@ -21,6 +21,7 @@ export type {
   SourceLimits,
 } from './config/configTypes.ts'
 export { readInterval } from './config/configSources.ts'
+export type { ReadPart } from './dialects/resolveParts.ts'
 export { readDocument } from './pages/document.ts'
 export { pairDirectives } from './markdown/directives.ts'
 export type { Directive, DirectedBlock } from './markdown/directives.ts'
@@ -36,6 +37,7 @@ export { lexInline, lexMarkdown, MarkdownLimitError } from './markdown/lex.ts'
 export { KEEP_DAYS } from './limits.ts'
 export { createContentReader, loadContent } from './pages/load.node.ts'
 export type { LoadOptions } from './pages/load.node.ts'
+export { createPartReader, isPart, isPartByFolder } from './pages/parts.node.ts'
 export { decodePath, toFilePath } from './markdown/address.ts'
 export { findIcon } from './pages/ownFiles.ts'
 export {

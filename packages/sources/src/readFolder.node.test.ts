@@ -134,6 +134,27 @@ describe('readLocalSource', () => {
     expect(tally.duplicates).toEqual(['index.md'])
   })
 
+  it('puts parts into the pages that show them, and does not take them for pages', async () => {
+    const files = {
+      '_index.md': '# Home\n\nWelcome.',
+      'guide/a.mdx': 'import S from "/snippets/s.mdx"\n\n# A\n\n<S />',
+      'guide/_b.md': 'b',
+      'snippets/s.mdx': 'Shared.',
+      'snippets/own.mdx': '# Own\n\nNobody shows it.',
+    }
+    const read = async (given: Readonly<Record<string, string>>) =>
+      readLocalSource(await writeFolder(given), { url: 'https://a.example/' })
+    const source = await read(files)
+    const pages = [...source.pages()]
+    expect(pages.map(({ url }) => url)).toEqual([
+      'https://a.example/',
+      'https://a.example/guide/a',
+      'https://a.example/snippets/own',
+    ])
+    expect(pages[1]?.sections.map(({ markdown }) => markdown)).toEqual(['Shared.'])
+    expect((await read({ ...files, 'snippets/s.mdx': 'Other.' })).hash).not.toBe(source.hash)
+  })
+
   it('reads one file of text with all pages', async () => {
     const folder = await writeFolder({
       'llms-full.txt': '# A\nSource: https://a.example/a\n\nText of A.',

@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ContentFolderError, listFiles } from '@docent/content'
+import {
+  ContentFolderError,
+  createPartReader,
+  isPart,
+  isPartByFolder,
+  listFiles,
+} from '@docent/content'
 import { createAddresses } from './addresses.ts'
 import { decodePage } from './crawl/decodePage.ts'
 import { readHtmlVersion } from './html/readHtmlPage.ts'
@@ -175,11 +181,28 @@ function readMarkdownFolder(
   files: readonly string[],
   options: SourceOptions,
 ): ReadSource {
-  const entries = files.map((path) => ({ path }))
+  const shown = findShownParts(folder, files)
+  const pages = files.filter((path) => !isPart(path, true) && !shown.has(path))
+  const entries = pages.map((path) => ({ path }))
   const hash = hashPages(new Map(files.map((path) => [path, hashFile(folder, path)])), options)
   const read = (own: readonly { readonly path: string }[], ownOptions: SourceOptions): OneEdition =>
     readMarkdownEntries(folder, own, ownOptions, hash)
   return readEditions(entries, options, read, () => '')
+}
+
+/** The names of files that a page may import or include. */
+const FILE_NAME = /([\w.-]{1,200}\.(?:mdx|md|markdown))(?=["'\s:#{)])/gi
+
+/** Files in folders such as `snippets` that other files name: they are parts of pages. */
+function findShownParts(folder: string, files: readonly string[]): ReadonlySet<string> {
+  const parts = files.filter(isPartByFolder)
+  if (parts.length === 0) return new Set()
+  const named = new Set(
+    files.flatMap((path) =>
+      [...readFileSync(join(folder, path), 'utf8').matchAll(FILE_NAME)].map(([, name]) => name),
+    ),
+  )
+  return new Set(parts.filter((path) => named.has(basename(path))))
 }
 
 function readMarkdownEntries(
@@ -208,6 +231,7 @@ function readMarkdownEntries(
           continue
         }
         seen.add(url)
+        const parts = createPartReader(folder)
         const page = readMarkdownPage({
           path,
           url,
@@ -215,6 +239,7 @@ function readMarkdownEntries(
           resolve: (href) => resolve(href, path),
           version: options.version ?? readPathVersion(path),
           ...(options.language !== undefined && { language: options.language }),
+          readPart: parts.read,
         })
         if (tallyPage(tally, path, page)) yield page
       }

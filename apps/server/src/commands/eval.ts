@@ -66,10 +66,12 @@ async function measurePart(
   const { file, from, contentFolder, endpoint, slips } = settings
   const questions = await readAsked(settings)
   if (content.documents.length === 0) throw noPages(settings)
-  const imported = new Map(content.documents.map(({ file: page, markdown }) => [page, markdown]))
-  const site = createEvalSite(content.documents, (page) =>
-    from.length > 0 ? (imported.get(page) ?? '') : readFileSync(join(contentFolder, page), 'utf8'),
-  )
+  const read = new Map(content.documents.map(({ file: page, markdown }) => [page, markdown]))
+  const site = createEvalSite(content.documents, (page) => {
+    // A page may show the text of other files, and words of its tags as text.
+    const file = from.length > 0 ? '' : readFileSync(join(contentFolder, page), 'utf8')
+    return `${file}\n${read.get(page) ?? ''}`
+  })
   const indexed = settings.notes ? await withStudy(content, content) : content
   const evaluateAll = async (knowledge: Knowledge) =>
     evaluate(questions, prepare(endpoint, config, knowledge, site))

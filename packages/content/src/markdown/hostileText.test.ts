@@ -5,6 +5,7 @@ import { plainMarkdown } from '../dialects/plainMarkdown.ts'
 import { MOST_GROWTH, measureGrowth } from '../testing/growth.ts'
 
 // Regular expressions can take time that grows with the square of a text.
+const mdx = (text: string) => plainMarkdown(text, 'page.mdx')
 const yaml = (text: string) => readSimpleYaml(text, 1)
 
 const CASES: readonly (readonly [
@@ -29,6 +30,40 @@ const CASES: readonly (readonly [
   ['tags of a template', plainMarkdown, '', '{{\n', ''],
   ['tags of a template', plainMarkdown, '', '{{ a }}\n', ''],
   ['tags of a template', plainMarkdown, '', '{{ a }} {% ', ''],
+  ['components with a long name', plainMarkdown, '<A', 'a', ''],
+  ['components in components', plainMarkdown, '', '<A>\n', ''],
+  ['components in components that close', plainMarkdown, '', '<A>\n  <B c="d">e</B>\n', '</A>'],
+  ['closing tags without an opening one', plainMarkdown, '<A>\n', '</B>\n', ''],
+  ['tags with texts without an end', plainMarkdown, '', '<A a="', ''],
+  ['tags with expressions without an end', plainMarkdown, '', '<A a={', ''],
+  ['tags with attributes', plainMarkdown, '<A', ' a=b', '>'],
+  ['spaces in a tag', plainMarkdown, '<A', ' ', ''],
+  ['raw elements without an end', plainMarkdown, '', '<pre>', ''],
+  ['tags with dots', plainMarkdown, '', '<a.', ''],
+  ['expressions without an end', mdx, '', '{', ''],
+  ['expressions', mdx, '', '{a}', ''],
+  ['texts in an expression', mdx, '{', "'", ''],
+  ['comments of HTML', plainMarkdown, '', '<!--', ''],
+  ['runs of backticks', plainMarkdown, '', '` `` ', ''],
+  ['a long run of backticks', plainMarkdown, '', '`', ' a'],
+  ['shortcodes', plainMarkdown, '', '{{< a ', ''],
+  ['shortcodes with a text', plainMarkdown, '', '{% a "', '%}'],
+  ['boxes in boxes', plainMarkdown, '', ':::note\n', ''],
+  ['boxes with a title', plainMarkdown, ':::note ', '[a] ', ''],
+  ['exports without an end', mdx, '', 'export const a = {\n\n', ''],
+  ['an export', mdx, 'export const a = [', '"a", ', ']'],
+  ['imports without an end', mdx, '', 'import {\n', ''],
+  ['lists of tags', plainMarkdown, '', '- <li>\n', ''],
+  ['rows of a table', plainMarkdown, '<table>', '<tr><td>a</td></tr>', '</table>'],
+  ['steps', mdx, '<Steps>', '<Step title="a">b</Step>\n', '</Steps>'],
+  ['fields of a table', mdx, '<TypeTable type={{', 'a: {', '}} />'],
+  ['ids of headings', plainMarkdown, '# a', ' {#a}', ''],
+  ['spaces in a heading', plainMarkdown, '# a', ' ', '}'],
+  ['definitions', plainMarkdown, 'a\n', ': b\n', ''],
+  ['lines of attributes', plainMarkdown, '{:', ' .a', ''],
+  ['emoji', plainMarkdown, '', ':a', ''],
+  ['marked words', plainMarkdown, '', '==a', ''],
+  ['keys', plainMarkdown, '', '++a', ''],
   ['an indented box', plainMarkdown, '!!! a', ' ', '!'],
   ['indented boxes', plainMarkdown, '', '!!! a\n', ''],
   ['indented boxes in a box', plainMarkdown, '!!! a\n', '    !!! a\n', ''],

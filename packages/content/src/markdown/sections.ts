@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked'
+import { readHeadingId } from '../dialects/headingIds.ts'
 import { inlineText, plainText } from './plainText.ts'
 import { createSlugger } from './slug.ts'
 import type { Section } from '../types.ts'
@@ -23,7 +24,7 @@ export function readSections(
   line: number,
   title?: Tokens.Heading,
 ): Section[] {
-  const slug = createSlugger()
+  const anchorOf = createAnchors()
   const above: { depth: number; heading: string }[] = []
 
   return cutAtHeadings(tokens, line, title).map((part): Section => {
@@ -34,8 +35,21 @@ export function readSections(
     const heading = headingText(part.heading)
     while ((above.at(-1)?.depth ?? 0) >= depth) above.pop()
     above.push({ depth, heading })
-    return { anchor: slug(heading), heading, depth, path: above.map((one) => one.heading), ...body }
+    const anchor = anchorOf(heading, readHeadingId(part.heading))
+    return { anchor, heading, depth, path: above.map((one) => one.heading), ...body }
   })
+}
+
+/** The id that an author gave a heading is its anchor, unless another heading of the page has it. */
+function createAnchors(): (heading: string, own: string | undefined) => string {
+  const slug = createSlugger()
+  const used = new Set<string>()
+  return (heading, own) => {
+    let anchor = own === undefined || used.has(own) ? slug(heading) : own
+    while (used.has(anchor)) anchor = slug(heading)
+    used.add(anchor)
+    return anchor
+  }
 }
 
 /** The first heading, if it is one of the first level. */

@@ -27,6 +27,27 @@ describe('readDocument', () => {
     expect(document.tokens.filter(({ type }) => type === 'heading')).toHaveLength(1)
   })
 
+  it('takes the ids of headings out of their words if a page is of another tool', () => {
+    const text = '## Set up {#setup}\n\n## Set up {#setup}\n\n## Setup\n\n## `a` {#b}\n'
+    const { sections, tokens } = readDocument(
+      { file: 'a.md', text, hash: '' },
+      true,
+      () => undefined,
+    )
+    expect(sections.slice(1).map(({ heading, anchor }) => [heading, anchor])).toEqual([
+      ['Set up', 'setup'],
+      ['Set up', 'set-up'],
+      ['Setup', 'setup-1'],
+      ['a', 'b'],
+    ])
+    expect(
+      JSON.stringify(tokens.map((token) => ('tokens' in token ? token.tokens : []))),
+    ).not.toContain('{#')
+    expect(read(`---\ntitle: A\n---\n${text}`).document.sections[1]?.heading).toBe(
+      'Set up {#setup}',
+    )
+  })
+
   it('keeps a first heading that says something else', () => {
     const { document } = read('---\ntitle: A\n---\n# B\n\nText.')
     expect(document.sections.map(({ heading }) => heading)).toEqual(['', 'B'])

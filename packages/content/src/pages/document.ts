@@ -1,5 +1,7 @@
 import type { Token, Tokens } from 'marked'
+import { takeHeadingIds } from '../dialects/headingIds.ts'
 import { plainMarkdown } from '../dialects/plainMarkdown.ts'
+import type { ReadPart } from '../dialects/resolveParts.ts'
 import { splitFrontMatter } from '../frontMatter/frontMatter.ts'
 import type { SplitText } from '../frontMatter/frontMatter.ts'
 import { lexMarkdown, MarkdownLimitError } from '../markdown/lex.ts'
@@ -28,6 +30,8 @@ export interface SourceFile {
   /** With `\n` line ends. */
   readonly text: string
   readonly hash: string
+  /** The text of another file in the folder, which a page of another tool may show. */
+  readonly readPart?: ReadPart
 }
 
 /**
@@ -37,15 +41,19 @@ export interface SourceFile {
  * @param lenient takes a page of another tool, also without front matter: its first heading is its title.
  */
 export function readDocument(source: SourceFile, lenient: boolean, report: Report): Document {
-  const { file, hash } = source
-  const split = splitFrontMatter(lenient ? plainMarkdown(source.text) : source.text)
+  const { file, hash, readPart } = source
+  const written = splitFrontMatter(source.text)
+  const split = lenient
+    ? { ...written, body: plainMarkdown(written.body, file, readPart) }
+    : written
   const fields = readFields(split, report)
   const { title: given, ...page } = readPageFields(fields ?? new Map(), report)
   // If there are no pages, neither of these two is shown.
   if (!lenient) reportUnknownFields(fields ?? new Map(), PAGE_FIELDS, report)
   if (given === undefined && !lenient) reportMissingTitle(split, fields, report)
 
-  const tokens = lexOrQuote(split, report)
+  const lexed = lexOrQuote(split, report)
+  const tokens = lenient ? takeHeadingIds(lexed) : lexed
   reportLooseReferences(tokens, split.bodyLine, report)
   reportLooseSpaces(tokens, split.bodyLine, report)
   if (!lenient) reportLooseHtml(tokens, split.bodyLine, report)

@@ -2,9 +2,11 @@ import { isUtf8 } from 'node:buffer'
 import { hash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { dropDuplicates, resolveLinks } from './assemble.ts'
 import type { Assembled } from './assemble.ts'
+import { createPartReader, hasChanged, isPart, isPartByFolder } from './parts.node.ts'
+import type { UsedPart } from './parts.node.ts'
 import { IMPRINT_ROUTE, PRIVACY_ROUTE, ROUTES } from '../config/configDefaults.ts'
 import { readDocument } from './document.ts'
 import type { SourceFile } from './document.ts'
@@ -84,6 +86,8 @@ interface ReadPage {
   /** Undefined for a file that cannot be read. */
   readonly document: Document | undefined
   readonly problems: readonly Problem[]
+  /** The other files whose text it shows. */
+  readonly parts?: readonly UsedPart[]
 }
 
 async function readFolder(
@@ -102,7 +106,9 @@ async function readFolder(
   const pages = files.filter((file) => isPage(file) && !isPart(file, lenient))
   const found = await mapInParallel(pages, (file) => readPage(folder, file, lenient, known))
   // A file may have gone since its folder was read.
-  const read = new Map(found.filter((entry) => entry !== undefined))
+  const present = found.filter((entry) => entry !== undefined)
+  const shown = new Set(present.flatMap(([, { parts = [] }]) => parts.map(({ file }) => file)))
+  const read = new Map(present.filter(([file]) => !(shown.has(file) && isPartByFolder(file))))
   const problems = [...outside.map(reportOutside), ...broken.map(reportBroken)]
   const nearly = files.filter((file) => NEARLY_MARKDOWN.test(file) && !isPage(file))
   problems.push(...nearly.map(reportNearlyMarkdown))
@@ -219,13 +225,16 @@ async function readPage(
     const { size, mtimeMs, ino } = statSync(join(folder, file))
     const stamp = `${mtimeMs} ${size} ${ino}`
     const before = known.get(file)
-    if (before?.stamp === stamp) return [file, before]
+    if (before?.stamp === stamp && !before.parts?.some(hasChanged)) return [file, before]
 
     const source = size > MAX_FILE_BYTES ? TOO_LARGE : await readSource(folder, file)
     const isText = 'text' in source
     if (!isText) report({ severity: 'error', ...source })
-    const document = isText ? readDocument(source, lenient, report) : undefined
-    return [file, { stamp, document, problems }]
+    const parts = createPartReader(folder)
+    const document = isText
+      ? readDocument({ ...source, readPart: parts.read }, lenient, report)
+      : undefined
+    return [file, { stamp, document, problems, parts: parts.used() }]
   } catch (cause) {
     const code = codeOf(cause)
     if (code === undefined) throw cause
@@ -282,14 +291,6 @@ function reportNearlyMarkdown(file: string): Problem {
   const message = 'The file is not a page: the name of a page ends in .md or .markdown.'
   return { severity: 'warning', file, line: 0, message }
 }
-
-/** Hugo calls the page of a folder `_index.md`. */
-function isPart(file: string, lenient: boolean): boolean {
-  const name = basename(file)
-  return name.startsWith('_') && !(lenient && HUGO_INDEX.test(name))
-}
-
-const HUGO_INDEX = /^_index\.(?:md|markdown)$/i
 
 function finish(problems: readonly Problem[], lenient: boolean): Problem[] {
   // A definition that several links use is wrong once.

@@ -230,6 +230,26 @@ describe('loadContent', () => {
     expect(content.documents[0]?.links.map(({ target }) => target)).toEqual(['/setup', '/setup'])
   })
 
+  it('puts parts into the pages of another tool that show them', async () => {
+    const folder = await writeFolder({
+      'a.mdx': 'import S from "/snippets/s.mdx"\n\n# A\n\n<S />\n\n--8<-- "../out.md"\n',
+      'b.md': '# B\n\n--8<-- "link.md"\n--8<-- "huge.txt"\n',
+      'guide/_index.md': '# Guide',
+      'snippets/s.mdx': 'Shared.',
+      'snippets/own.md': '# Own',
+      'huge.txt': 'x'.repeat(256 * 1024 + 1),
+    })
+    const outside = await writeFolder({ 'secret.md': 'Secret.' })
+    await symlink(join(outside, 'secret.md'), join(folder, 'link.md'))
+    const read = createContentReader(folder, { lenient: true })
+    const { documents } = await read()
+    expect(documents.map(({ route }) => route)).toEqual(['/a', '/b', '/guide', '/snippets/own'])
+    expect(documents.slice(0, 2).map(({ sections }) => sections[0]?.text)).toEqual(['Shared.', ''])
+
+    await writeFile(join(folder, 'snippets/s.mdx'), 'Shared by all.')
+    expect((await read()).documents[0]?.sections[0]?.text).toBe('Shared by all.')
+  })
+
   it('says that a folder has no pages, or does not exist', async () => {
     expect((await load({ 'a.txt': '' })).problems).toEqual([
       'The content folder has no pages: write an index.md.',

@@ -1,7 +1,8 @@
 import { readDocument } from '@docent/content'
+import type { ReadPart } from '@docent/content'
 import { cutText } from '../html/dom.ts'
 import { cutHeading } from '../html/outline.ts'
-import { MAX_DESCRIPTION_LENGTH, MAX_HEADING_LENGTH, MAX_SECTIONS } from '../limits.ts'
+import { MAX_DESCRIPTION_LENGTH, MAX_SECTIONS } from '../limits.ts'
 import type { ImportedPage, ImportedSection } from '../types.ts'
 
 export interface MarkdownFile {
@@ -13,12 +14,19 @@ export interface MarkdownFile {
   readonly resolve?: (href: string) => string | undefined
   readonly language?: string
   readonly version?: string
+  /** The text of another file of the source, for pages that show it. */
+  readonly readPart?: ReadPart
 }
 
 /** Reads a page of Markdown or MDX as other tools write it, without the rules for our own pages. */
 export function readMarkdownPage(file: MarkdownFile): ImportedPage {
   const text = file.text.replaceAll('\r\n', '\n').replace(/^\ufeff/, '')
-  const source = { file: file.path, text, hash: '' }
+  const source = {
+    file: file.path,
+    text,
+    hash: '',
+    ...(file.readPart && { readPart: file.readPart }),
+  }
   const document = readDocument(source, true, ignoreProblems)
   const links = Object.fromEntries(
     document.links.flatMap(({ to }) => {
@@ -48,22 +56,7 @@ function readMeta(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Docusaurus and others write the id of a heading after it: `## Install {#setup}`. */
-const OWN_ID = /\s*\{#([\w.:-]{1,100})\}$/
-
 function toSection(section: ImportedSection): ImportedSection {
   const { heading, depth, path, markdown, anchor } = section
-  const own = OWN_ID.exec(heading)?.[1]
-  return {
-    anchor: own ?? anchor,
-    heading: toHeading(heading),
-    depth,
-    path: path.map(toHeading),
-    markdown,
-  }
-}
-
-/** The id of a heading that is cut is no longer at its end. */
-function toHeading(heading: string): string {
-  return heading.length > MAX_HEADING_LENGTH ? cutHeading(heading) : heading.replace(OWN_ID, '')
+  return { anchor, heading: cutHeading(heading), depth, path: path.map(cutHeading), markdown }
 }

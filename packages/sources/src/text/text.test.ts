@@ -22,8 +22,8 @@ describe('readMarkdownPage', () => {
     ])
     const [first, second] = page.sections
     expect(first?.markdown).not.toMatch(/import|export|a: 1|Tabs|note to us|:::/)
-    expect(first?.markdown).toContain('**macOS**')
-    expect(first?.markdown).toContain('**Mind the gap:**\nIt is hot.')
+    expect(first?.markdown).toContain('**macOS:** Run brew.')
+    expect(first?.markdown).toContain('**Mind the gap:** It is hot.')
     expect(second?.markdown).toBe('```js\nimport a from "a"\n<Tabs>\n:::\n```')
   })
 })

@@ -1,0 +1,70 @@
+import type { Element } from './nestElements.ts'
+
+const MAX_WORDS = 2_000
+
+/** The first of these attributes that says something, as Markdown on one line; empty if none does. */
+export function readPhrase({ attributes }: Element, names: readonly string[]): string {
+  for (const name of names) {
+    const value = attributes.get(name)
+    const words = typeof value === 'object' ? readFragment(value.code) : value
+    if (typeof words === 'string' && words.trim() !== '') return toPhrase(words)
+  }
+  return ''
+}
+
+/** An attribute as it is: an address, a name. */
+export function readAttribute({ attributes }: Element, names: readonly string[]): string {
+  const found = names.map((name) => attributes.get(name))
+  return found.find((value) => typeof value === 'string')?.trim() ?? ''
+}
+
+/** The words of `title={<>One <b>two</b></>}`. */
+function readFragment(code: string): string {
+  return /^\s*<[^]*>\s*$/.test(code) && !code.includes('{') ? code.replace(/<[^<>]*>/g, '') : ''
+}
+
+/** Words of an attribute are text: a `<` in them opens no tag. */
+export function toPhrase(words: string): string {
+  const phrase = words.slice(0, MAX_WORDS).replace(/\s+/g, ' ').trim()
+  // Code says what it says.
+  return phrase
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll('<', '\\<')))
+    .join('')
+}
+
+/** Words as code, whatever is in them. */
+export function toCode(words: string): string {
+  const text = words.replaceAll('`', '').replace(/\s+/g, ' ').trim()
+  return text === '' ? '' : `\`${text}\``
+}
+
+/** Words before a text, such as the title of a box: in bold, with a colon unless they end with a mark. */
+export function toBoldLabel(words: string): string {
+  const text = words.replaceAll(/\*{2,}/g, '').trim()
+  if (text === '') return ''
+  return /[?!.:…]$/.test(text) ? `**${text}**` : `**${text}:**`
+}
+
+/** A block in whose first line no sentence begins: a list, code, a table, a heading, a quote, HTML. */
+const NO_SENTENCE = /^(?:[-*+>|#<]|\d{1,9}[.)]\s|`{3}|~{3}|!\[|\*\*|:?-{3}|\[\^)/
+
+/** A text with a label before its first sentence, or in a line above a text that begins otherwise. */
+export function labelText(label: string, text: string): string {
+  if (label === '' || text === '') return label + text
+  return NO_SENTENCE.test(text) ? `${label}\n\n${text}` : `${label} ${text}`
+}
+
+export function toLink(words: string, href: string): string {
+  const address = toHref(href)
+  return address === '' ? words : `[${words.replaceAll(/(?<!\\)([[\]])/g, '\\$1')}](${address})`
+}
+
+/** An address that cannot end the link in which it is. */
+export function toHref(href: string): string {
+  return href
+    .trim()
+    .replaceAll(/[\s()<>]/g, (mark) =>
+      encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'),
+    )
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { plainMarkdown } from './plainMarkdown.ts'
+
+const read = (text: string, file = 'page.mdx'): string => plainMarkdown(text, file).trim()
+
+describe('plainMarkdown', () => {
+  it.each([
+    ['<Note>\n  Mind the step.\n</Note>', '**Note:** Mind the step.'],
+    ['<Tip title="MCP server">\n  Try it.\n</Tip>', '**MCP server:** Try it.'],
+    ['<Aside type="caution">Hot.</Aside>', '**Caution:** Hot.'],
+    ['<Callout type="warning">\n- One\n- Two\n</Callout>', '**Warning:**\n\n- One\n- Two'],
+    [':::warning Mind the gap\nIt is hot.\n:::', '**Mind the gap:** It is hot.'],
+    [':::tip[Did you know?]{icon="heart"}\nYes.\n:::', '**Did you know?** Yes.'],
+    ['::: details Click me {open}\nMore.\n:::', '**Click me:** More.'],
+    ['/// note | Heat\nIt is hot.\n///', '**Heat:** It is hot.'],
+    ['{{< hint style="info" >}}\nRead it.\n{{</ hint >}}', '**Info:** Read it.'],
+    ['{{% notice note "Heat" %}}\nRead it.\n{{% /notice %}}', '**Heat:** Read it.'],
+    ['{% hint style="danger" %}\nNever.\n{% endhint %}', '**Danger:** Never.'],
+    ['{% callout type="note" %}\nNow.\n{% /callout %}', '**Note:** Now.'],
+    [':::note\n:::tip\nInner.\n:::\nOuter.\n:::', '**Note:**\n\n**Tip:** Inner.\n\nOuter.'],
+  ])('reads the box %j', (text, plain) => expect(read(text)).toBe(plain))
+
+  it.each([
+    [
+      '<Steps>\n  <Step title="Open it">\n    Press **Open**.\n\n    ```sh\n    open\n      it\n    ```\n  </Step>\n  <Step title="Close it">Wait.</Step>\n</Steps>',
+      '1. **Open it**\n\n   Press **Open**.\n\n   ```sh\n   open\n     it\n   ```\n\n2. **Close it**\n\n   Wait.',
+    ],
+    ['<Steps>\n\n1. One\n\n2. Two\n\n</Steps>', '1. One\n\n2. Two'],
+    ['<Steps>\n<Step>\n### Install\nRun it.\n</Step>\n</Steps>', '### Install\nRun it.'],
+    ['{% stepper %}\n{% step %}\nOne.\n{% endstep %}\n{% endstepper %}', '1. One.'],
+    ['2. ### Add it\n\n   ### Then\n   Go.', '2. **Add it:**\n\n   **Then:**\n   Go.'],
+  ])('numbers the steps of %j', (text, plain) => expect(read(text)).toBe(plain))
+
+  it.each([
+    [
+      '<Tabs syncKey="os">\n\t<TabItem label="macOS">\n\n\tRun brew.\n\n\t</TabItem>\n\t<TabItem label="Linux">\n\n\t```sh\n\tapt\n\t```\n\n\t</TabItem>\n</Tabs>',
+      '**macOS:** Run brew.\n\n**Linux:**\n\n```sh\napt\n```',
+    ],
+    [
+      "<Tabs items={['npm', 'pnpm']}>\n<Tab>One.</Tab>\n<Tab>Two.</Tab>\n</Tabs>",
+      '**npm:** One.\n\n**pnpm:** Two.',
+    ],
+    ['{% tabs %}\n{% tab title="A" %}\nOne.\n{% endtab %}\n{% endtabs %}', '**A:** One.'],
+    ['{{< tab "Linux" >}}\nOne.\n{{< /tab >}}', '**Linux:** One.'],
+    [
+      ':::tabs key:a\n== Version 3\n\nThree.\n\n== Version 4\n\nFour.\n:::',
+      '**Version 3:**\n\nThree.\n\n**Version 4:**\n\nFour.',
+    ],
+    ['<Accordion title="Why is it hot?">\n  Because.\n</Accordion>', '**Why is it hot?** Because.'],
+    [
+      '<details>\n<summary>Only for <b>Macs</b></summary>\n\nDo it.\n\n</details>',
+      '**Only for Macs:** Do it.',
+    ],
+  ])('labels the parts of %j', (text, plain) => expect(read(text)).toBe(plain))
+
+  it.each([
+    [
+      '<ParamField path="size" type="number" default={12} required>\n  In pixels.\n\n  Or more.\n</ParamField>',
+      '- `size` (`number`, required, default `12`): In pixels.\n\n  Or more.',
+    ],
+    [
+      '<ParamField body="Dry run" type="--dry-run | -d">\n  No build.\n</ParamField>',
+      '- **Dry run** (`--dry-run | -d`): No build.',
+    ],
+    [
+      '<ResponseField name="run" type="object">\n  <Expandable title="Its fields">\n    <ResponseField name="id" type="Map<string>">The id.</ResponseField>\n  </Expandable>\n</ResponseField>',
+      '- `run` (`object`):\n\n  **Its fields:**\n\n  - `id` (`Map<string>`): The id.',
+    ],
+    [
+      "<TypeTable type={{\n  size: { type: 'number', description: 'In pixels.', default: '12' },\n  name: { type: 'string', required: true },\n}} />",
+      '- `size` (`number`, default `12`): In pixels.\n- `name` (`string`, required)',
+    ],
+    [
+      '<Card title="Building" icon="brain" href="/building">\n  With tools.\n</Card>',
+      '- [Building](/building): With tools.',
+    ],
+    [
+      '<LinkCard\n  title="Start"\n  href="/start"\n  description="In a minute."\n/>',
+      '- [Start](/start): In a minute.',
+    ],
+    ['<CommandTabs npm="npm i a" pnpm="pnpm add a" />', '```sh\nnpm i a\npnpm add a\n```'],
+    ['{{< page-ref page="admin/install" caption="Install" >}}', '[Install](admin/install)'],
+    [
+      '<Method name="init" args={[{ name: "a" }]} returns="Promise<void>" />\n\nCalls it.',
+      'Calls it.',
+    ],
+  ])('reads the words in the attributes of %j', (text, plain) => expect(read(text)).toBe(plain))
+
+  it.each([
+    ['Press <Key mod="ctrl" k="c" /> or <kbd>Esc</kbd>.', 'Press `ctrl+c` or `Esc`.'],
+    [
+      'A <Badge text="New" /> one, <Tooltip tip="a key">token</Tooltip>.',
+      'A New one, token (a key).',
+    ],
+    ["One{' '}\n<Foo bar={x > 1}>two</Foo>{/* three */}.", 'One \ntwo.'],
+    ['See [polls]({{< relref "methods/polls" >}}).', 'See [polls](methods/polls).'],
+    ['One.<br/>Two. <sup>2</sup>', 'One. Two. 2'],
+    ['**id** <Optional />\n\n`key` {{%removed%}}', '**id** (optional)\n\n`key` (removed)'],
+    ['Replace <your-name> with <a href="/name">it</a>.', 'Replace \\<your-name> with [it](/name).'],
+    [
+      'Returns Promise<Account> \\<b> and `<Tab>` {#x}.',
+      'Returns Promise\\<Account> \\<b> and `<Tab>` {#x}.',
+    ],
+    ['export const port = "8080"\n\nOpen {port}{missing}.', 'Open 8080.'],
+  ])('reads tags and expressions in the sentence %j', (text, plain) =>
+    expect(read(text)).toBe(plain),
+  )
+
+  it.each([
+    [
+      '<table>\n  <thead>\n    <tr><th>Goal</th><th>Use</th></tr>\n  </thead>\n  <tbody>\n    <tr>\n      <td><b>A|B</b></td>\n      <td>One<br/>two</td>\n    </tr>\n  </tbody>\n</table>',
+      '| Goal | Use |\n| --- | --- |\n| **A\\|B** | One two |',
+    ],
+    ['<table><tr><td>a</td><td>b</td></tr></table>', '|  |  |\n| --- | --- |\n| a | b |'],
+    ['<ul>\n<li>One</li>\n<li>Two <a href="/b">b</a></li>\n</ul>', '- One\n\n- Two [b](/b)'],
+    ['<ol>\n  <li>One</li>\n  <li>Two</li>\n</ol>', '1. One\n\n2. Two'],
+    ['<h3 id="set-up">Set <i>up</i></h3>\n\n<p>Do it.</p>', '### Set *up* {#set-up}\n\nDo it.'],
+    ['<pre><code>a &lt; b\n  c</code></pre>', '```\na < b\n  c\n```'],
+    ['<CodeBlock language="js">{`a\n  b`}</CodeBlock>', '```js\na\n  b\n```'],
+    ['{% highlight ruby %}\n<b>\n  {{ a }}\n{% endhighlight %}', '```ruby\n<b>\n  {{ a }}\n```'],
+    ['<style>\na { b: c }\n</style>\nText. <svg><path d="M0" /></svg>', 'Text.'],
+  ])('reads the HTML and code of %j', (text, plain) => expect(read(text)).toBe(plain))
+
+  it.each([
+    ['## Set up {#setup}', '## Set up {#setup}'],
+    ['## Set up [#setup] [toc]', '## Set up {#setup}'],
+    ['## Set up { #setup .wide }', '## Set up {#setup}'],
+    ['## Set up {: .no_toc }', '## Set up'],
+    ['## Set up\n{: #setup }', '## Set up {#setup}'],
+    ['## Set up <a id="setup"></a>', '## Set up'],
+    ['## GET /users/{id}', '## GET /users/{id}'],
+    ['[Go](/x){ .md-button } {: .wide}', '[Go](/x) {: .wide}'],
+    [
+      '`--email`\n: The address.\n\n`--role`\n: The role.',
+      '- `--email`: The address.\n\n- `--role`: The role.',
+    ],
+    [
+      'Press ++ctrl+c++, ==now== :rocket: :material-check: :white_check_mark:',
+      'Press `ctrl+c`, now   ✅',
+    ],
+    ['It is 12:30:15, a::b::c and C++.', 'It is 12:30:15, a::b::c and C++.'],
+    ['{start_tabs}\n\n{tab|desktop-web}\n\n1. Go.\n\n{end_tabs}', '**Desktop web:**\n\n1. Go.'],
+    ['Text.\n\n[Edit this page](https://git.example/edit)', 'Text.'],
+    ['[[toc]]\n\n* TOC\n{:toc}\n\nText.\n{: .note }', 'Text.'],
+    ['    <Tabs>\n    {x}', '    <Tabs>\n    {x}'],
+  ])('reads the marks of Markdown in %j', (text, plain) =>
+    expect(plainMarkdown(text, 'page.md').trimEnd().replace(/^\n+/, '')).toBe(plain),
+  )
+
+  it.each([
+    '```jsx\nimport A from "a"\n<Tabs>\n{/* a */}\n:::note\n{{< a >}}\n```',
+    '````md\n```\n<Note>\n```\n````',
+    '~~~\n<Note>\n~~~',
+    '- `<Note>{a}` and ``{`a`}``',
+    '> ```\n> <Note>\n> ```',
+    '1. One\n\n   ```\n   :::\n   ```',
+  ])('leaves code as it is: %j', (text) => expect(read(text)).toBe(text))
+
+  it('leaves code in an element as it is, however far it is indented', () => {
+    const text =
+      '<Foo>\n      Text that is far.\n\n```\n    <b>\n  :x:\n```\n\n      ```\n      a\n        b\n      ```\n</Foo>'
+    expect(read(text)).toBe('Text that is far.\n\n```\n    <b>\n  :x:\n```\n\n```\na\n  b\n```')
+  })
+
+  it('leaves out imports, exports and what they hold', () => {
+    const text =
+      'import {\n  A,\n  B,\n} from "@a/b"\nimport "./c.css"\n\nexport const list = [\n  { a: 1 },\n\n  { b: 2 },\n]\n\nexport default function Page({ children }) {\n  return <b>{children}</b>\n}\n\nText.\n\nimport important things from here.'
+    expect(read(text)).toBe('Text.\n\nimport important things from here.')
+  })
+
+  it('keeps a page with tags that nothing closes or opens', () => {
+    expect(read('<Tabs>\n<TabItem label="A">\n\nOne.\n\n</Steps>\n\n</TabItem>\n\nTwo.')).toBe(
+      '**A:** One.\n\nTwo.',
+    )
+  })
+})
+
+describe('plainMarkdown with parts', () => {
+  const FILES = new Map([
+    [
+      'snippets/step.mdx',
+      '---\ntitle: x\n---\n<Step title="Log in">\n  Open {product}.\n</Step>\n',
+    ],
+    ['guide/_part.md', 'import Deep from "./_deep.mdx"\n\nPart.\n\n<Deep />\n'],
+    ['guide/_deep.mdx', 'Deep {props.name}.\n'],
+    ['loop.md', 'Loop.\n\n--8<-- "loop.md"\n'],
+    ['long.md', 'One.\n\n<!-- --8<-- [start:two] -->\nTwo.\n<!-- --8<-- [end:two] -->\n\nThree.\n'],
+    ['secret.env', 'TOKEN=1'],
+  ])
+  const readAt = (text: string, file = 'guide/page.mdx'): string =>
+    plainMarkdown(text, file, (path) => FILES.get(path)).trim()
+
+  it.each([
+    [
+      'import S from "/snippets/step.mdx"\n\n<Steps>\n<Step title="First">Go.</Step>\n<S product="Acme" />\n</Steps>',
+      '1. **First**\n\n   Go.\n\n2. **Log in**\n\n   Open Acme.',
+    ],
+    ['import Part from \'./_part.md\'\n\nText.\n\n<Part name="x" />', 'Text.\n\nPart.\n\nDeep .'],
+    ['import { Content as D } from \'@site/docs/guide/_deep.mdx\'\n\n<D name="x" />', 'Deep x.'],
+    ['--8<-- "long.md:two"', 'Two.'],
+    ['--8<-- "long.md:1:1"', 'One.'],
+    ['<!--@include: ./_deep.mdx-->', 'Deep .'],
+    ['{! snippets/step.mdx !}', '1. **Log in**\n\n   Open .'],
+    ['{% include "../long.md" %}', 'One.'],
+    ['import X from "../../secret.md"\n\n<X />', ''],
+    ['--8<-- "secret.env"', ''],
+  ])('puts in the text of %j', (text, plain) =>
+    expect(readAt(text).slice(0, plain.length || 50)).toBe(plain),
+  )
+
+  it('stops at a part that shows itself', () => {
+    expect(readAt('--8<-- "loop.md"').match(/Loop/g)).toHaveLength(5)
+  })
+
+  it('reads no more parts when they are long', () => {
+    const part = `${'word '.repeat(50_000)}\n`
+    const text = plainMarkdown('--8<-- "a.md"\n\n'.repeat(10), 'b.md', () => part)
+    expect(text.length).toBeLessThan(600_000)
+    expect(text).toContain('word')
+  })
+})

@@ -1,0 +1,351 @@
+import { alignText, hangText, indentText, mapProse } from './alignText.ts'
+import {
+  labelText,
+  readAttribute,
+  readPhrase,
+  toHref,
+  toCode,
+  toBoldLabel,
+  toLink,
+  toPhrase,
+} from './attributes.ts'
+import { findKind, isHtml, STATES, VOID } from './elements.ts'
+import type { Kind } from './elements.ts'
+import { writeCodeBlock } from './writeCode.ts'
+import { writeField, writeFieldTable } from './writeField.ts'
+import { writeTable } from './writeTable.ts'
+import type { Element, Node } from './nestElements.ts'
+
+/**
+ * Writes nodes as Markdown that says the same without components. Each node is written once.
+ *
+ * @param isMdx whether indented text in an element is not code.
+ */
+export function writeNodes(nodes: readonly Node[], isMdx: boolean): string {
+  const out: string[] = []
+  let line = ''
+  for (const node of nodes) {
+    const text = typeof node === 'string' ? node : writeNode(node, line, isMdx)
+    out.push(text)
+    const at = text.lastIndexOf('\n')
+    line = at < 0 ? (line + text).slice(0, MAX_START) : text.slice(at + 1, at + 1 + MAX_START)
+  }
+  return out.join('')
+}
+
+const MAX_START = 100
+/** The start of a line, where a block may begin: nothing but spaces and the mark of a list. */
+const START = /^([ \t]*)((?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)$/
+
+function writeNode(node: Exclude<Node, string>, line: string, isMdx: boolean): string {
+  if (node.type === 'raw') return node.text
+  if (node.type === 'expression') return ''
+  const start = START.exec(line)
+  const { text, isBlock } = writeElement(node, { isMdx, isAtStart: start !== null })
+  if (!isBlock) return text
+  if (start === null) return ` ${toLine(text)} `
+  if (text === '') return ''
+  const [, indent = '', mark = ''] = start
+  // The mark before the element on its line is already written.
+  if (mark !== '') return `${indentText(text, ' '.repeat((indent + mark).length)).trimStart()}\n\n`
+  return `\n\n${indentText(text, indent)}\n\n`
+}
+
+interface Place {
+  readonly isMdx: boolean
+  readonly isAtStart: boolean
+}
+
+interface Written {
+  readonly text: string
+  /** Whether it is a separate block, with empty lines around it. */
+  readonly isBlock: boolean
+}
+
+type Write = (element: Element, place: Place) => Written
+
+const NOTHING: Written = { text: '', isBlock: false }
+const TITLE = [
+  'title',
+  'label',
+  'header',
+  'heading',
+  'name',
+  'summary',
+  'question',
+  'text',
+] as const
+const ADDRESS = ['href', 'link', 'to', 'url', 'page', 'ref'] as const
+
+function writeElement(element: Element, place: Place): Written {
+  const kind = findKind(element.name)
+  if (element.isUnclosed && isPlaceholder(element, kind)) return inline(`\\<${element.written}>`)
+  return (WRITERS[kind] ?? writeOther)(element, place)
+}
+
+/** `<your-name>`: nothing closes it, and it is not an element of HTML. */
+function isPlaceholder({ name, written, attributes, form }: Element, kind: Kind): boolean {
+  const isElement = form !== 'tag' || attributes.size > 0 || isHtml(name) || VOID.has(name)
+  return !isElement && written !== '' && (kind === 'text' || /^[a-z]/.test(written))
+}
+
+const WRITERS: Partial<Record<Kind, Write>> = {
+  accordion: (element, place) => {
+    const summary = element.children.find((child) => isKind(child, 'summary'))
+    const own = summary === undefined ? '' : toLine(writeNodes(summary.children, place.isMdx))
+    const children = element.children.filter((child) => child !== summary)
+    const text = writeInner({ ...element, children }, place)
+    return block(labelText(toBoldLabel(own || readTitle(element)), text))
+  },
+  badge: (element, place) =>
+    inline(writeLine(element, place) || readPhrase(element, ['text', 'label'])),
+  card: (element, place) => {
+    const title = readTitle(element)
+    const href = readAttribute(element, ADDRESS)
+    const text =
+      writeInner(element, place) || readPhrase(element, ['description', 'text', 'content'])
+    if (title === '') return block(text)
+    const lead =
+      href === '' ? toBoldLabel(title) : `${toLink(title, href)}${text === '' ? '' : ':'}`
+    return block(hangText(boldHeadings(labelText(lead, text)), '- '))
+  },
+  code: (element, place) => {
+    const code = readAttribute(element, ['code'])
+    if (code !== '')
+      return block(writeCodeBlock(code, readAttribute(element, ['lang', 'language'])))
+    const text = writeNodes(element.children, place.isMdx)
+    // GitBook and Hugo put a block of code with a title into this tag.
+    if (text.trim().includes('\n')) return writeText(element, text, place)
+    return inline(text.includes('`') ? text : toCode(text.replaceAll('\\<', '<')))
+  },
+  codeBlock: (element) => {
+    const language = element.values[0] ?? readAttribute(element, ['lang', 'language'])
+    const code = element.body ?? readAttribute(element, ['code'])
+    return block(writeCodeBlock(code, language, element.name))
+  },
+  dropped: () => NOTHING,
+  emphasis: (element, place) => inline(wrapText(writeNodes(element.children, place.isMdx), '*')),
+  field: (element, place) => block(writeField(element, boldHeadings(writeInner(element, place)))),
+  figure: (element, place) => {
+    const parts = [writeInner(element, place), readPhrase(element, ['caption', 'title'])]
+    return block(parts.filter((part) => part !== '').join('\n\n'))
+  },
+  heading: (element, place) => {
+    const id = readAttribute(element, ['id'])
+    const words = writeLine(element, place)
+    const own = /^[\w.:-]+$/.test(id) ? ` {#${id}}` : ''
+    return block(words === '' ? '' : `${'#'.repeat(Number(element.name.slice(1)))} ${words}${own}`)
+  },
+  include: () => NOTHING,
+  item: (element, place) => {
+    if (element.isUnclosed) return inline('\n- ')
+    const mark = readAttribute(element, ['mark']) || '-'
+    return block(hangText(boldHeadings(writeInner(element, place)), `${mark} `))
+  },
+  key: (element, place) => {
+    const name = readAttribute(element, ['k', 'key']) || writeLine(element, place)
+    return inline(
+      toCode([readAttribute(element, ['mod']), name].filter((key) => key !== '').join('+')),
+    )
+  },
+  lineBreak: (_, { isAtStart }) => inline(isAtStart ? '' : ' '),
+  link: (element, place) => {
+    const href = readAttribute(element, ADDRESS)
+    const words = writeLine(element, place) || readPhrase(element, ['text', 'title', 'label'])
+    return inline(href === '' || words === '' || words.includes('](') ? words : toLink(words, href))
+  },
+  list: (element, place) => {
+    const isOrdered = element.name === 'ol'
+    const mark = (index: number): string => (isOrdered ? `${index + 1}.` : '-')
+    return block(writeInner(mapKind(element, 'item', 'mark', mark), place))
+  },
+  note: (element, place) => {
+    const text = writeInner(element, place)
+    const title =
+      readPhrase(element, ['title', 'label', 'heading']) || toPhrase(element.values[1] ?? '')
+    // `<Check />` and `<Info />` are icons.
+    if (text === '' && title === '' && element.form !== 'box') return NOTHING
+    return block(labelText(toBoldLabel(title || nameNote(element)), text))
+  },
+  paragraph: (element, place) =>
+    element.isUnclosed ? inline('\n\n') : block(writeInner(element, place)),
+  picture: (element) => {
+    const alt = readPhrase(element, ['alt']).replaceAll(/[[\]]/g, '')
+    const src = readAttribute(element, ['src'])
+    return inline(alt === '' || src === '' ? '' : `![${alt}](${toHref(src)})`)
+  },
+  quote: (element, place) => block(writeInner(element, place).replaceAll(/^/gm, '> ')),
+  reference: (element) => inline(toHref(element.values[0] ?? readAttribute(element, ['path']))),
+  rule: () => block('---'),
+  step: (element, place) => {
+    const title = readTitle(element)
+    const text = writeInner(element, place)
+    // A heading is the title of the step, and readers find it by its anchor.
+    if (title === '' && /^#{1,6}\s/.test(text)) return block(text)
+    const lead = title === '' ? '' : `**${title.replaceAll(/\*{2,}/g, '')}**`
+    const parts = [lead, text].filter((part) => part !== '').join('\n\n')
+    const mark = `${readAttribute(element, ['mark']) || '1.'} `
+    return parts === '' ? NOTHING : block(hangText(boldHeadings(parts), mark))
+  },
+  steps: (element, place) =>
+    block(
+      writeInner(
+        mapKind(element, 'step', 'mark', (index) => `${index + 1}.`),
+        place,
+      ),
+    ),
+  strong: (element, place) => inline(wrapText(writeNodes(element.children, place.isMdx), '**')),
+  summary: (element, place) => block(toBoldLabel(writeLine(element, place))),
+  tab: (element, place) => {
+    const words = readPhrase(element, ['label', 'title', 'name', 'header', 'item', 'value'])
+    const label = toBoldLabel(words || toPhrase(element.values[0] ?? ''))
+    return block(labelText(label, writeInner(element, place)))
+  },
+  table: (element, place) =>
+    block(writeTable(element, (node) => writeLine(node, place)) ?? writeInner(element, place)),
+  tabs: (element, place) => {
+    const names = readItems(element)
+    const named =
+      names.length === 0 ? element : mapKind(element, 'tab', 'item', (at) => names[at] ?? '')
+    const text = writeInner(named, place)
+    return block(text.replace(/^== +(\S.*)$/gm, (_, name: string) => `${toBoldLabel(name)}\n`))
+  },
+  term: (element, place) => block(toBoldLabel(writeLine(element, place))),
+  tooltip: (element, place) => {
+    const tip = readPhrase(element, ['tip', 'title', 'content'])
+    const words = writeLine(element, place) || readPhrase(element, ['text', 'headline'])
+    return inline(tip === '' ? words : `${words} (${tip})`)
+  },
+}
+
+/** The text of an element, as a block at the left. */
+function writeInner({ children, written, form }: Element, { isMdx }: Place): string {
+  const isProse = isMdx || (form === 'tag' && /^[A-Z]/.test(written))
+  return alignText(writeNodes(children, isMdx), isProse)
+}
+
+function writeLine({ children }: Element, { isMdx }: Place): string {
+  return toLine(writeNodes(children, isMdx))
+}
+
+function readTitle(element: Element): string {
+  return readPhrase(element, TITLE) || toPhrase(element.values[0] ?? '')
+}
+
+function writeOther(element: Element, place: Place): Written {
+  const text = writeNodes(element.children, place.isMdx)
+  return text.trim() === '' ? writeAttributes(element) : writeText(element, text, place)
+}
+
+/** An element that Docent does not know is what is in it. */
+function writeText(element: Element, text: string, { isAtStart, isMdx }: Place): Written {
+  const title = readPhrase(element, ['title', 'label', 'heading', 'question'])
+  if (!isAtStart || (!text.includes('\n') && title === '')) return inline(text)
+  const isProse = isMdx || /^[A-Z]/.test(element.written)
+  return block(labelText(isHtml(element.name) ? '' : toBoldLabel(title), alignText(text, isProse)))
+}
+
+const COMMANDS = ['npm', 'pnpm', 'yarn', 'bun', 'deno', 'cargo', 'pip', 'npx'] as const
+
+/** An empty element may say something in its attributes. */
+function writeAttributes(element: Element): Written {
+  if (isHtml(element.name)) return NOTHING
+  if (STATES.has(element.name)) return inline(`(${element.name})`)
+  const fields = writeFieldTable(element)
+  if (fields !== '') return block(fields)
+  const commands = COMMANDS.map((name) => readAttribute(element, [name])).filter(
+    (one) => one !== '',
+  )
+  if (commands.length > 0) return block(writeCodeBlock(commands.join('\n'), 'sh'))
+  const href = readAttribute(element, ADDRESS)
+  const words = readPhrase(element, ['title', 'label', 'heading', 'question', 'text', 'caption'])
+  const more = readPhrase(element, ['description', 'answer', 'summary'])
+  const lead = href === '' || words === '' ? words : toLink(words, href)
+  return inline([lead, more].filter((part) => part !== '').join(': '))
+}
+
+function block(text: string): Written {
+  return { text, isBlock: true }
+}
+
+function inline(text: string): Written {
+  return { text, isBlock: false }
+}
+
+function isKind(node: Node, kind: Kind): node is Element {
+  return typeof node !== 'string' && node.type === 'element' && findKind(node.name) === kind
+}
+
+/** An element whose inner elements of a kind have one more attribute, also those in parts and groups. */
+function mapKind(
+  element: Element,
+  kind: Kind,
+  attribute: string,
+  value: (index: number) => string,
+): Element {
+  let count = 0
+  const map = (node: Node): Node => {
+    if (isKind(node, kind)) {
+      const attributes = new Map(node.attributes).set(attribute, value(count++))
+      return { ...node, attributes }
+    }
+    if (!isKind(node, 'text')) return node
+    const group: Element = node
+    return { ...group, children: group.children.map(map) }
+  }
+  return { ...element, children: element.children.map(map) }
+}
+
+/** The names of tabs in `items={['npm', 'pnpm']}`. */
+function readItems({ attributes }: Element): string[] {
+  const items = attributes.get('items')
+  if (typeof items !== 'object') return []
+  return [...items.code.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, one, two]) =>
+    toPhrase(one ?? two ?? ''),
+  )
+}
+
+/** The kind of a note: its name, unless that is only "callout". */
+function nameNote(element: Element): string {
+  const given = readAttribute(element, [
+    'type',
+    'style',
+    'variant',
+    'kind',
+    'status',
+    'intent',
+    'color',
+  ])
+  const isGeneral = /^(?:callouts?|aside|admonition|alert|hint|notice)$/.test(element.name)
+  const name = (isGeneral ? given || element.values[0] : undefined) ?? element.written
+  const words = /^[\w -]+$/.test(name) ? name.replaceAll(/[-_]+/g, ' ') : element.written
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function wrapText(text: string, mark: string): string {
+  const inner = text.trim()
+  if (inner === '' || inner.includes('\n') || inner.includes('*')) return text
+  const [before = '', after = ''] = [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]]
+  return `${before}${mark}${inner}${mark}${after}`
+}
+
+/** Blocks on one line, as in the cell of a table. */
+function toLine(text: string): string {
+  if (!text.includes('\n')) return text.trim()
+  return text
+    .split('\n')
+    .map((line) => line.trim().replace(/^(?:[-*+]|#{1,6})\s+/, ''))
+    .filter((line) => line !== '')
+    .join(' ')
+}
+
+const HEADING = /^#{1,6}[ \t]+(\S.*)$/
+
+/** A heading in a list opens no section, so it is a label there. */
+function boldHeadings(text: string): string {
+  if (!text.includes('#')) return text
+  return mapProse(text, (line) => {
+    const words = HEADING.exec(line)?.[1]
+    return words === undefined ? line : toBoldLabel(words.replace(/\s*\{#[^}]*\}$/, ''))
+  })
+}
