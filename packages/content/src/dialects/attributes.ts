@@ -46,8 +46,9 @@ export function toBoldLabel(words: string): string {
   return /[?!.:…]$/.test(text) ? `**${text}**` : `**${text}:**`
 }
 
-/** A block in whose first line no sentence begins: a list, code, a table, a heading, a quote, HTML. */
-const NO_SENTENCE = /^(?:[-*+>|#<]|\d{1,9}[.)]\s|`{3}|~{3}|!\[|\*\*|:?-{3}|\[\^)/
+/** A block in whose first line no sentence begins: a list, code, a table, a heading, a quote, HTML, a label. */
+const NO_SENTENCE =
+  /^(?:[-*+]\s|[>|#<]|\d{1,9}[.)]\s|`{3}|~{3}|!\[|\*\*[^*\n]{1,200}[:?!.…]\*\*|:?-{3}|\[\^)/
 
 /** A text with a label before its first sentence, or in a line above a text that begins otherwise. */
 export function labelText(label: string, text: string): string {

@@ -9,6 +9,7 @@ describe('plainMarkdown', () => {
     ['<Tip title="MCP server">\n  Try it.\n</Tip>', '**MCP server:** Try it.'],
     ['<Aside type="caution">Hot.</Aside>', '**Caution:** Hot.'],
     ['<Callout type="warning">\n- One\n- Two\n</Callout>', '**Warning:**\n\n- One\n- Two'],
+    ['<Warning>\n**Never** touch it.\n</Warning>', '**Warning:** **Never** touch it.'],
     [':::warning Mind the gap\nIt is hot.\n:::', '**Mind the gap:** It is hot.'],
     [':::tip[Did you know?]{icon="heart"}\nYes.\n:::', '**Did you know?** Yes.'],
     ['::: details Click me {open}\nMore.\n:::', '**Click me:** More.'],
@@ -80,6 +81,10 @@ describe('plainMarkdown', () => {
     ],
     ['<CommandTabs npm="npm i a" pnpm="pnpm add a" />', '```sh\nnpm i a\npnpm add a\n```'],
     ['{{< page-ref page="admin/install" caption="Install" >}}', '[Install](admin/install)'],
+    [
+      '<List title="Budgets" names={["getMonth", "setMonth"]} />\n\n<List title="Money" of={money} />\n\nEnd.',
+      '**Budgets:** getMonth, setMonth\n\nEnd.',
+    ],
     [
       '<Method name="init" args={[{ name: "a" }]} returns="Promise<void>" />\n\nCalls it.',
       'Calls it.',

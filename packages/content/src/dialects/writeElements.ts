@@ -15,6 +15,7 @@ import { writeCodeBlock } from './writeCode.ts'
 import { writeField, writeFieldTable } from './writeField.ts'
 import { writeTable } from './writeTable.ts'
 import type { Element, Node } from './nestElements.ts'
+import type { AttributeValue } from './tags.ts'
 
 /**
  * Writes nodes as Markdown that says the same without components. Each node is written once.
@@ -260,7 +261,11 @@ function writeAttributes(element: Element): Written {
   const href = readAttribute(element, ADDRESS)
   const words = readPhrase(element, ['title', 'label', 'heading', 'question', 'text', 'caption'])
   const more = readPhrase(element, ['description', 'answer', 'summary'])
+  const listed = [...element.attributes.values()].flatMap(readTexts).join(', ')
+  // A title alone belongs to something that only the build of its tool shows.
+  if (listed === '' && more === '' && href === '' && hasCode(element)) return NOTHING
   const lead = href === '' || words === '' ? words : toLink(words, href)
+  if (listed !== '' && words !== '') return block(labelText(toBoldLabel(words), listed))
   return inline([lead, more].filter((part) => part !== '').join(': '))
 }
 
@@ -298,9 +303,18 @@ function mapKind(
 
 /** The names of tabs in `items={['npm', 'pnpm']}`. */
 function readItems({ attributes }: Element): string[] {
-  const items = attributes.get('items')
-  if (typeof items !== 'object') return []
-  return [...items.code.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, one, two]) =>
+  return readTexts(attributes.get('items'))
+}
+
+function hasCode({ attributes }: Element): boolean {
+  return [...attributes.values()].some((value) => typeof value === 'object')
+}
+
+/** The texts of `['npm', 'pnpm']`. */
+function readTexts(value: AttributeValue | undefined): string[] {
+  const code = typeof value === 'object' ? value.code.trim() : ''
+  if (!/^\[\s*["']/.test(code) || !code.endsWith(']') || /[{}]/.test(code)) return []
+  return [...code.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, one, two]) =>
     toPhrase(one ?? two ?? ''),
   )
 }
