@@ -66,7 +66,7 @@ function tell(
   if (list) return toDraft(question, knowledge, 'answer', list, confidence, true)
   const steps = telling === 'answer' && tellSteps(query.text, sections, knowledge, phrases)
   if (steps) return toDraft(question, knowledge, 'answer', steps, confidence, true)
-  const said = sayTelling(telling, query, sections, phrases)
+  const said = sayTelling(telling, query, sections, phrases, knowledge)
   return toDraft(question, knowledge, telling, said, confidence, true)
 }
 

@@ -17,6 +17,8 @@ beforeAll(async () => {
       '---\ntitle: Build a terrarium\nsummary: Build a terrarium for a windowsill.\n---\nYou need a jar.\n\n## 1. Fill the jar\n\nPut gravel in.\n\n## Step 2: Plant the moss\n\nMoss goes in first.\n\n## What it costs\n\nThe jar is 9 euros.\n\n## 3. Close it\n\nClose the lid.\n',
     'care/program.md':
       '---\ntitle: The program\n---\n## plants mist\n\n`plants mist`: spray water on all leaves.\n\n## plants soak\n\n`plants soak`: let the roots stand in a bowl.\n',
+    'care/soil.md':
+      '---\ntitle: Soil\n---\n## Peat or bark\n\nPeat and bark are both soils, but peat is dark. Bark or peat, while peat is dry.\n\n## In practice\n\nFor orchids, bark is better than peat.\n',
     'care/pots.md':
       '---\ntitle: Pots\n---\n## What to choose\n\nPots come in many colours.\n\n| | Clay | Plastic |\n| --- | --- | --- |\n| Weight | heavy | light |\n| Price | 6 euros | 2 euros |\n',
   })
@@ -89,6 +91,12 @@ describe('a comparison', () => {
     const text = read(draft('which is better, a lamp or a window?'))
     expect(text).toContain('A lamp shines for as long as you want, while a window gives light')
     expect(text).not.toMatch(/^- /)
+  })
+
+  // It used to be answered by a section that has the words and does not say which one to take.
+  it('begins with the sentence that says which is better, whatever it is for', () => {
+    const text = read(draft('should I use peat or bark for orchids?'))
+    expect(text).toMatch(/^For orchids, bark is better than peat\./)
   })
 
   it('shows the whole table that has both as columns', () => {

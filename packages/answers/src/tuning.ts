@@ -1,7 +1,7 @@
 // The constants of composition and honesty.
 
-/** The weight of an author's question above a section, highest in the first unit. */
-export const WRITTEN_ANSWER = { section: 2, opening: 2 }
+/** The weight of an author's question above a section, highest in the first unit, and of its yes or no. */
+export const WRITTEN_ANSWER = { section: 2, opening: 2, decision: 2 }
 
 /** Characters of a unit that are judged: the beginning of a page of code is enough. */
 export const READ_LENGTH = 1200
@@ -28,6 +28,9 @@ export const MOST_TRIED = 100
 
 /** Below this probability, no section is certain enough to answer. */
 export const SURE_SECTION = 0.25
+/** A page that is this likely answers with its best section, if that one has at least the second. */
+export const SURE_PAGE = 0.5
+export const LEADING_SECTION = 0.15
 
 /** Below this one, the answer is short, so that a visitor sees at once what else comes close. */
 export const CLEAR_SECTION = 0.65

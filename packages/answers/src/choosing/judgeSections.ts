@@ -10,8 +10,12 @@ import {
   WORDS_STRENGTH,
   WRITTEN_ANSWER,
 } from '../tuning.ts'
+import { readForms } from './readForms.ts'
 import { createSignReader } from './readSigns.ts'
 import { SECTION_WEIGHTS, UNIT_WEIGHTS } from './weights.ts'
+
+/** "No, there is no such setting." */
+const DECIDES = /^(?:yes|no|not (?:yet|really|directly))\b/i
 
 /** A section with how well each of its units answers. */
 export interface JudgedSection {
@@ -72,12 +76,17 @@ function createSectionJudge(
   hits: readonly Hit[],
 ): (hit: Hit, rank: number) => number[] {
   const readSigns = createSignReader(query, hits)
+  const isYesNo = readForms(query.text).yesNo === 1
 
   return (hit, rank) => {
     const { section, units } = readSigns(hit, rank)
     // A question about something else has its own answer.
     const isAnswer = hit.passage.heading.endsWith('?') && section.headingShare > 0
-    const base = weigh(section, SECTION_WEIGHTS) + (isAnswer ? WRITTEN_ANSWER.section : 0)
+    const decides = isAnswer && isYesNo && DECIDES.test(hit.passage.units[0]?.text ?? '')
+    const written =
+      (isAnswer ? WRITTEN_ANSWER.section : 0) +
+      (decides ? WRITTEN_ANSWER.decision * section.headingShare : 0)
+    const base = weigh(section, SECTION_WEIGHTS) + written
     return units.map((unit, place) => {
       if (unit === undefined) return UNREAD_WORTH
       const opens = isAnswer && place === 0 ? WRITTEN_ANSWER.opening : 0

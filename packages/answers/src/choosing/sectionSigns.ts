@@ -1,4 +1,5 @@
-import type { Hit, Query } from '@docent/retrieval'
+import type { Hit, Query, Unit } from '@docent/retrieval'
+import { isPointer } from '../compose/pointer.ts'
 import { isNamedHeading } from './isNamedHeading.ts'
 import type { AskedForms } from './readForms.ts'
 import type { Held, TermPlaces } from './termPlaces.ts'
@@ -6,6 +7,19 @@ import type { Held, TermPlaces } from './termPlaces.ts'
 /** Headings that say nothing about their section. */
 const VAGUE =
   /^(?:introduction|overview|about|summary|conclusion|next steps|further reading|related(?: \w+)?|see also|references?|resources|notes?|examples?|usage|prerequisites|getting started|faq|what's next|learn more|more|additional resources|background|motivation)$/i
+const COUNT =
+  /\d|\b(?:no|none|one|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|thousand|million|unlimited|any number|as many|limits?|free)\b/i
+const TIME =
+  /\b(?:once|twice|every|each|daily|weekly|monthly|hourly|yearly|seconds?|minutes?|hours?|days?|weeks?|months?|years?|instant(?:ly)?|immediately|forever|indefinitely|always|never)\b/i
+
+/** Whether a question asks for an amount, and a text has none. */
+function lacksAmount(question: string, text: string): boolean {
+  if (/\bhow (?:many|much|big|large)\b/i.test(question)) return !COUNT.test(text)
+  return /\bhow (?:often|long|soon|fast)\b/i.test(question) && !COUNT.test(text) && !TIME.test(text)
+}
+
+/** An entry that begins with a link to another page of the site. */
+const LINK_ON = /^(?:[^\p{L}\p{N}[]*)\[[^\]]*\]\((?!https?:)/u
 const LONGEST_RANK = Math.log(15)
 
 const SECTION_SIGNS = [
@@ -43,6 +57,8 @@ const SECTION_SIGNS = [
   'rowsAsked',
   'openingDefines',
   'headingNamed',
+  'linksOn',
+  'unnumbered',
 ] as const
 
 export type SectionSigns = Readonly<Record<(typeof SECTION_SIGNS)[number], number>>
@@ -112,8 +128,15 @@ export function createSectionReader(
       rowsAsked: Math.max(asked.number, asked.limit) * has('row'),
       openingDefines: asked.definition * Number(passage.heading === ''),
       headingNamed: Number(passage.heading !== '' && isNamedHeading(passage.heading, query.text)),
+      linksOn: Number(passage.units.every(linksOn)),
+      unnumbered: Number(lacksAmount(query.text, passage.text)),
     }
   }
+}
+
+/** Whether a unit only leads on: "What's next?" and its links answer nothing. */
+function linksOn(unit: Unit): boolean {
+  return isPointer(unit) || LINK_ON.test(unit.markdown)
 }
 
 function readPart(route: string, base = ''): string {

@@ -12,9 +12,10 @@ const MODAL =
 const LIMITS =
   /\b(?:default|defaults|limit|limited|max(?:imum)?|min(?:imum)?|up to|at most|at least|no more than|exceeds?|per|within|after|between)\b/i
 const REPAIR =
-  /\b(?:fix|solve[sd]?|resolve[sd]?|make sure|ensure|increase|check|because|due to|caused?|means that|happens?|instead|workaround|should|need to|set|add|upgrade|try)\b/i
-/** "**Solution**: restart it." */
-const SOLVES = /^(?:solution|resolution|fix|workaround|remedy|how to fix (?:it|this))\s*:/i
+  /\b(?:fix|solve[sd]?|resolve[sd]?|make sure|ensure|increase|check|because|due to|caused?|means that|happens?|instead|workaround|should|need to|set|add|upgrade|try|will (?:always |then )?fail|results? in|leads? to)\b/i
+/** "**Solution**: restart it.", "To fix this, restart it." */
+const SOLVES =
+  /^(?:solution|resolution|fix|workaround|remedy|how to fix (?:it|this))\s*:|^to (?:fix|solve|resolve|correct|work around|get rid of|prevent|avoid) (?:this|it|these|the (?:error|issue|problem|warning))\b/i
 const REASON =
   /\b(?:because|since|due to|so that|reason|therefore|in order to|this (?:means|allows|prevents)|to avoid|otherwise|cause[sd]?|designed)\b/i
 const DEFINES = /\b(?:is|are|lets|allows|provides|means|refers to|stands for|helps)\b/i
@@ -27,6 +28,10 @@ const CONTRASTS =
 /** A question for the line with the type and the default of a setting. */
 const ASKS_TYPE =
   /\b(?:types?|defaults?|required?|mandatory|optional|must|needs?|values?|formats?|accepts?|versions?|returns?)\b/i
+/** Data that a program writes or reads. */
+const OUTPUT = /^`{3,}(?:json\w*|text|txt|log|output|console|xml|http)\n/i
+const ASKS_OUTPUT =
+  /\b(?:examples?|samples?|json|xml|payload|response|request|body|output|logs?|looks? like|format|syntax|config\w*|snippet|code|command|headers?|message|error|fields?|structure)\b/i
 const CODE_SPAN = /(?<!`)`([^`\n]+)`/g
 const NUMBER = /\d/
 const LONG = Math.log(600)
@@ -76,6 +81,7 @@ const UNIT_SIGNS = [
   'contrastsAsked',
   'named',
   'typed',
+  'output',
 ] as const
 
 export type UnitSigns = Readonly<Record<(typeof UNIT_SIGNS)[number], number>>
@@ -96,6 +102,7 @@ export type UnitReader = (
 export function createUnitReader(query: Query, asked: AskedForms, places: TermPlaces): UnitReader {
   const text = query.text.toLowerCase()
   const isTypeAsked = ASKS_TYPE.test(query.text)
+  const isOutputAsked = ASKS_OUTPUT.test(query.text)
   const identifiers = readIdentifiers(query.text)
 
   return (units, held, above, place) => {
@@ -151,6 +158,7 @@ export function createUnitReader(query: Query, asked: AskedForms, places: TermPl
       locatesAsked: asked.where * Number(LOCATES.test(unit.text)),
       contrastsAsked: asked.comparison * Number(CONTRASTS.test(unit.text)),
       named: Number(unit.kind !== 'code' && isNamedUnit(unit.text, identifiers)),
+      output: Number(!isOutputAsked && unit.kind === 'code' && OUTPUT.test(unit.markdown)),
       typed: Number(!isTypeAsked && isTyped(unit)),
     }
   }

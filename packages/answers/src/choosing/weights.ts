@@ -50,6 +50,8 @@ export const UNIT_WEIGHTS: Readonly<Record<keyof UnitSigns, number>> = {
   named: 3,
   // Set by hand: the pages of the fit had no such lines. The description below one answers.
   typed: -4,
+  // Set by hand: the fit had no sign for the language of code. Data shows a sentence, and says little alone.
+  output: -2,
 }
 
 /** The weight that each sign of a section adds to all of its units. */
@@ -89,4 +91,8 @@ export const SECTION_WEIGHTS: Readonly<Record<keyof SectionSigns, number>> = {
   openingDefines: 0,
   // Set by hand: the fit had few references, and there the named section has the answer.
   headingNamed: 3,
+  // Set by hand: links to other pages say that the answer is there. The fit had few sections of links.
+  linksOn: -4,
+  // Set by hand: a section without any amount cannot say how many. The fit only knew numbers in a unit.
+  unnumbered: -1,
 }

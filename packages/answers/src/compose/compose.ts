@@ -23,12 +23,27 @@ export function composeAnswer(
   sections: readonly JudgedSection[],
   words: ReadonlySet<string>,
   phrases: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
+  solution?: Passage,
 ): Said[] {
-  const [best, ...others] = sections
+  const [best, ...rest] = sections
   if (best === undefined) return []
-  const said = saySection(best, keepOf(best))
+  const others = rest.filter(({ hit }) => hit.passage.id !== solution?.id)
+  const solved = rest.find(({ hit }) => hit.passage.id === solution?.id)
+  const said = [...saySection(best, keepOf(best)), ...saySolution(solution, solved?.worths)]
   const cards = chooseCards(others.filter(({ share }) => share >= best.share * SEE_ALSO_SHARE))
   return [...said, ...sayOthers(cards, words, best.share >= CERTAIN_SECTION, phrases)]
+}
+
+/** The solution below an error, under its own heading. */
+function saySolution(solution: Passage | undefined, worths?: readonly number[]): Said[] {
+  if (solution === undefined) return []
+  const units = excerpt(
+    solution,
+    worths ?? solution.units.map(() => 0),
+    GLANCE_LENGTH,
+    WHOLE_LENGTH,
+  )
+  return ['\n\n', ...sayExcerpt(solution, units, `**${escapeMarkdown(solution.heading)}** `)]
 }
 
 /** Kept units of a section, each paragraph with its citation. */

@@ -2,7 +2,7 @@ import type { Unit } from '@docent/retrieval'
 
 /** A longer text says something by itself. */
 const MAX_LENGTH = 60
-const MAX_TYPED = 160
+const MAX_TYPED = 300
 
 /** "**type:** `boolean`" above the description of a setting. */
 const TYPED = /^(\*\*|__)(?:types?|default(?: value)?|required|optional)\s*:?\s*\1/i

@@ -7,7 +7,7 @@ import type { Knowledge, Passage, Unit } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cite, escapeMarkdown, type Said } from '../contract/draft.ts'
-import { readCompared } from '../intents/readCompared.ts'
+import { leavePurpose, readCompared } from '../intents/readCompared.ts'
 import { CONTRASTED, MAX_DEFINING, MIN_CARD_LENGTH } from '../tuning.ts'
 import { chooseCards } from './cards.ts'
 import { composeAnswer, sayOthers } from './compose.ts'
@@ -24,6 +24,9 @@ const CONTRASTS = allowSpellings(
   /\b(?:while|whereas|but|unlike|however|compared|than|differ\w*|während|sondern|statt|anders|unterschied\w*)\b|بينما|بخلاف|بدلا|الفرق/iu,
 )
 
+const PREFERS =
+  /\b(?:better|faster|slower|cheaper|safer|easier|simpler|prefer(?:red|able)?|recommend(?:ed)?) (?:\p{L}+ ){0,3}(?:than|to|over|instead of|rather than)\b/iu
+
 /**
  * Answers a comparison of two things from the first likely section about both, else with a sentence
  * about each. Undefined for other questions, and if the pages do not describe one of the two.
@@ -39,7 +42,10 @@ export function tellCompared(
   const terms = names.map((name) => readTerms(name))
   if (terms.some((one) => one.length === 0)) return undefined
   const words = new Set(readTerms(text))
-  const contrast = findContrast(sections.slice(0, CONTRASTED), leaveShared(terms))
+  const contrast = findContrast(
+    sections.slice(0, CONTRASTED),
+    leaveShared(leavePurpose(names).map((name) => readTerms(name))),
+  )
   if (contrast) {
     const others = sections.filter(({ hit }) => hit !== contrast.hit)
     return composeAnswer([contrast, ...others], words, phrases)
@@ -75,12 +81,29 @@ function findContrast(
   sections: readonly JudgedSection[],
   names: readonly Terms[],
 ): JudgedSection | undefined {
+  const preferred = findPreferred(sections, names)
+  if (preferred) return preferred
   for (const section of sections) {
     const { heading, title, units } = section.hit.passage
     const promises = (text: string) => PROMISES.test(text) && holdsAll(text, names)
     if (promises(heading) || promises(title)) return section
     const places = new Set([...units.keys()].filter((place) => contrasts(units[place], names)))
     if (places.size > 0) return { ...section, worths: raise(section.worths, places) }
+  }
+  return undefined
+}
+
+/** The section with a sentence that says which of the two is better. */
+function findPreferred(
+  sections: readonly JudgedSection[],
+  names: readonly Terms[],
+): JudgedSection | undefined {
+  for (const section of sections) {
+    const places = [...section.hit.passage.units.entries()].filter(([, { kind, text }]) => {
+      return kind !== 'code' && kind !== 'row' && PREFERS.test(text) && holdsAll(text, names)
+    })
+    if (places.length === 0) continue
+    return { ...section, worths: raise(section.worths, new Set(places.map(([place]) => place))) }
   }
   return undefined
 }

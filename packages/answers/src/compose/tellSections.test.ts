@@ -57,6 +57,17 @@ describe('chooseTelling', () => {
     expect(chooseTelling(withShare(SURE_SECTION - 0.01))).toBe('passages')
     expect(chooseTelling([])).toBe('passages')
   })
+
+  // Four sections of one page used to share its probability, and none of them answered.
+  it('answers if one page is likely to have the answer', () => {
+    const { sections } = read('how heavy is a stone for a fern')
+    const [best] = sections
+    const withShares = (...shares: number[]) => shares.map((share) => ({ ...best!, share }))
+    expect(chooseTelling(withShares(0.2, 0.18, 0.15))).toBe('answer')
+    expect(chooseTelling(withShares(0.12, 0.12, 0.12, 0.12, 0.12))).toBe('passages')
+    const other = sections.find(({ hit }) => hit.passage.route !== best!.hit.passage.route)
+    expect(chooseTelling([...withShares(0.2), { ...other!, share: 0.19 }])).toBe('passages')
+  })
 })
 
 describe('sayTelling', () => {

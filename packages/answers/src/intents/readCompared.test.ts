@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCompared } from './readCompared.ts'
+import { leavePurpose, readCompared } from './readCompared.ts'
 
 describe('readCompared', () => {
   it.each([
@@ -10,6 +10,8 @@ describe('readCompared', () => {
     ['should I use a cron job or a worker', 'cron job', 'worker'],
     ['which is better, SQLite or Postgres?', 'SQLite', 'Postgres'],
     ['is the chat better than a plain search', 'chat', 'plain search'],
+    ['difference between watering and repotting a fern', 'watering', 'repotting'],
+    ['should I use clay or tin for herbs', 'clay', 'tin for herbs'],
     ['Docent vs. Inkeep', 'Docent', 'Inkeep'],
     ['Was ist der Unterschied zwischen dem Farn und dem Kaktus?', 'Farn', 'Kaktus'],
     ['Soll ich den Farn oder den Kaktus nehmen?', 'Farn', 'Kaktus'],
@@ -27,5 +29,15 @@ describe('readCompared', () => {
     '',
   ])('reads nothing in %j', (text) => {
     expect(readCompared(text)).toBeUndefined()
+  })
+})
+
+describe('leavePurpose', () => {
+  it('leaves out what follows the second thing only', () => {
+    expect(leavePurpose(['clay', 'tin for herbs'])).toEqual(['clay', 'tin'])
+    expect(leavePurpose(['clay for herbs', 'tin for trees'])).toEqual([
+      'clay for herbs',
+      'tin for trees',
+    ])
   })
 })

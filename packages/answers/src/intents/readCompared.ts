@@ -36,7 +36,7 @@ export function readCompared(text: string): Compared | undefined {
   if (asked.length > MAX_LENGTH) return undefined
   for (const form of FORMS) {
     const [, first = '', second = ''] = form.exec(asked) ?? []
-    const names: Compared = [toName(first), toName(second)]
+    const names = leaveObject(toName(first), toName(second))
     if (names.every(isName) && names[0] !== names[1]) return names
   }
   return undefined
@@ -47,6 +47,19 @@ function toName(words: string): string {
     .trim()
     .replace(/^(?:(?:the|an?|using|der|die|das|dem|den|einem|einer|eine?)\s+)+/iu, '')
     .replace(/^["'“„`]|["'”“`]$/gu, '')
+}
+
+/** "Limiting and suspending an account" does both to the account, which only follows the second. */
+function leaveObject(first: string, second: string): Compared {
+  const [action = '', object] = second.split(/ (?=(?:an?|the|my|your|our) )/iu)
+  const areActions = [first, action].every((one) => /^\p{L}+ing$/iu.test(one))
+  return [first, areActions && object ? action : second]
+}
+
+/** Leaves out the purpose after the second thing, which is that of both: "threads or processes for the worker". */
+export function leavePurpose([first, second]: Compared): Compared {
+  const purpose = / (?:for|in|on|at|with|when|while|if|to) .+$/iu
+  return [first, purpose.test(first) ? second : second.replace(purpose, '')]
 }
 
 function isName(words: string): boolean {
