@@ -18,6 +18,10 @@ describe('readTerms', () => {
     expect(readTerms('wsl2')).toEqual(['wsl', '2', 'wsl2'])
   })
 
+  it.each(['k8s', 'S3', 'e2e'])('reads %s as one word', (word) => {
+    expect(readTerms(word)).toEqual([word.toLowerCase()])
+  })
+
   it('reads a version as its first number and as a whole', () => {
     expect(readTerms('20.19.1')).toEqual(['20', '20.19.1'])
   })

@@ -30,6 +30,8 @@ export const UNSPACED: RegExp =
 // or end: `minimumReleaseAge`, `HTMLElement`, `wsl2`.
 const PART_EDGE =
   /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u
+const ONE_LETTER_OR_NUMBER = /^[\p{L}\p{N}]$/u
+
 /** The runs of letters and digits of a text, with marks between them. Each is read separately. */
 export function cutRuns(text: string): readonly string[] {
   return foldAccents(text).match(WORD) ?? []
@@ -78,8 +80,20 @@ function dropElision(word: string, { elisions }: RunRules): string {
 }
 
 function splitIdentifier(raw: string): string[] {
-  const pieces = raw.split(/[._-]+/).flatMap((piece) => piece.split(PART_EDGE))
-  return pieces.filter((piece) => piece !== '')
+  return raw
+    .split(/[._-]+/)
+    .flatMap(splitPiece)
+    .filter((piece) => piece !== '')
+}
+
+/**
+ * `k8s`, `i18n` and `S3` are one word: their letters alone mean nothing, and one of them may be
+ * anywhere.
+ */
+function splitPiece(piece: string): string[] {
+  const parts = piece.split(PART_EDGE)
+  const isOne = parts.length > 1 && parts.every((part) => ONE_LETTER_OR_NUMBER.test(part))
+  return isOne ? [piece] : parts
 }
 
 function readPairs(run: string): Word[] {

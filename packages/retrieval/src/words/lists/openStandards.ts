@@ -1,4 +1,3 @@
-import { readTerms } from '../analyze.ts'
 import { readOneTerm } from './thesaurus.ts'
 
 // Products, each with the open standards and kinds by which documentation speaks of them. A page that
@@ -31,7 +30,7 @@ const standards = new Map<string, readonly string[]>()
 for (const entry of ENTRIES.split(';')) {
   const [names = '', said = ''] = entry.split(':')
   const terms = said.trim().split(/\s+/).map(readOneTerm)
-  for (const name of readTerms(names)) standards.set(name, terms)
+  for (const name of names.trim().split(/\s+/)) standards.set(readOneTerm(name), terms)
 }
 
 /** The terms of the standards and kinds that stand for a product which no page names. */
