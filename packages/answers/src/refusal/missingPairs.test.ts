@@ -38,6 +38,14 @@ function findMissing(question: string, knowledge = site.knowledge): string[] {
 }
 
 describe('findMissingPairs', () => {
+  it('joins two words only by a space or a hyphen', () => {
+    expect(findMissing('Is there a light switch?')).toEqual(['light switch'])
+    expect(findMissing('Is there a light-switch?')).toEqual(['light switch'])
+    // This used to be refused, because no page has a light switch.
+    expect(findMissing('Is there a dark/light switch?')).toEqual([])
+    expect(findMissing('Is it light, switch or knob?')).toEqual([])
+  })
+
   it('finds a thing that no page mentions, though pages have both words', () => {
     expect(findMissing('Does it send push notifications?')).toEqual(['push notifications'])
     expect(findMissing('make a voice call')).toEqual(['voice call'])

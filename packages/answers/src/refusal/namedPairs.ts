@@ -11,7 +11,7 @@ const ENTRIES = `
   guide; augmented: reality=ar; baby: monitor; background: music noise; balance: sheet; bank:
   holiday statement; banner: ad ads; bar: chart code; barcode: scanner; battery: life pack
   saver=power percentage; bike: rack rental; birth: certificate date=birthday; birthday: card gift
-  party; bitcoin: wallet; blood: pressure sugar test; board: game meeting member; body: weight;
+  party; bitcoin: wallet; black: friday; blood: pressure sugar test; board: game meeting member; body: weight;
   boarding: pass; bonus: points; booking: calendar; bug: bounty=vulnerability; bulletin: board;
   bus: ticket stop; business: card day hours plan trip; calendar: app event=ical+ics invite
   invitation; call: center centre recording; caller: id; calorie: counter; camera: feed roll
@@ -20,7 +20,7 @@ const ENTRIES = `
   christmas: card party; clip: art; cloud: gaming; coffee: machine maker; color: blind; colour:
   blind; community: college; company: car; computer: game virus; concert: ticket; conference: call
   room talk; contact: lens; cookie: banner=consent; country: code; coupon: code; cover: letter
-  photo; credit: check note rating score; crossword: puzzle; crypto: wallet currency; customs:
+  photo; credit: check note rating score; crossword: puzzle; crypto: wallet currency; cyber: monday; customs:
   declaration duty; dance: class; data: breach lake mining roaming warehouse; dating: app profile;
   delivery: driver note truck; desktop: client icon shortcut; dhcp: server; dial: tone;
   dictionary: entry; digital: signature wallet; direct: debit=sepa; discount: code=coupon;
@@ -141,12 +141,24 @@ export interface NamedPair {
   readonly others: readonly string[]
 }
 
+/** What joins the words of a name: "light/dark switch" has no light switch, and "card, game" no card game. */
+const JOINS = /^(?:[ \t]+|[ \t]*-[ \t]*|[ \t]+and[ \t]+)$/i
+
 /** The things in a question that have a name of two words. */
 export function findNamedPairs(text: string): NamedPair[] {
-  const words = (text.match(/a\/b|[\p{L}\p{N}]+/giu) ?? []).filter((word) => !/^and$/i.test(word))
+  const words = [...text.matchAll(/a\/b|[\p{L}\p{N}]+/giu)].filter(([word]) => !/^and$/i.test(word))
   return words.flatMap((word, place) => {
     const next = words[place + 1]
-    const others = next === undefined ? undefined : PAIRS.get(toKey(word, next))
-    return others ? [{ name: `${word} ${next}`, others }] : []
+    if (next === undefined) return []
+    const between = text.slice(word.index + word[0].length, next.index)
+    const others = isJoined(text, word.index, between)
+      ? PAIRS.get(toKey(word[0], next[0]))
+      : undefined
+    return others ? [{ name: `${word[0]} ${next[0]}`, others }] : []
   })
+}
+
+/** The second of two alternatives begins no name: the "light" of "dark/light". */
+function isJoined(text: string, start: number, between: string): boolean {
+  return JOINS.test(between) && text[start - 1] !== '/'
 }
