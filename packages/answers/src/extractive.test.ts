@@ -10,6 +10,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, PLANT_SHOP } from '../../retrieval/src/testing/site.node.ts'
 import type { TestSite } from '../../retrieval/src/testing/site.node.ts'
+import { createDrafter } from './drafter.ts'
 import { createExtractiveEngine } from './extractive.ts'
 import type { AnswerEngine, Question } from './contract/types.ts'
 
@@ -153,10 +154,25 @@ describe('a question that the pages do not answer', () => {
     expect(text).not.toContain('xyzzy')
   })
 
-  it('gets the contents of the site if nothing is close', async () => {
+  it('gets the pages that introduce the folders of the site if nothing is close', async () => {
+    const guides = await openSite({
+      'guides/2fa.md': '---\ntitle: Codes\n---\nEnter the code of your phone.\n',
+      'guides/introduction.md': '---\ntitle: First steps\n---\nPlant a fern in a pot.\n',
+      'parts/hose.md': '---\ntitle: Hose\n---\nA hose for the garden.\n',
+    })
+    const draft = createDrafter({ knowledge: guides.knowledge, brand: 'X' })
+    const question = { text: 'Who won the tennis final in 2018?', history: [], again: 0, avoid: [] }
+    const { said, nearest } = draft(question).draft
+    expect(said.join('')).toContain('The site has these pages, among others:')
+    // A folder without an introduction has no page to suggest: the shortest address is arbitrary.
+    expect(nearest).toEqual([{ url: '/guides/introduction', title: 'First steps' }])
+    guides.close()
+  })
+
+  it('gets no arbitrary page of a folder without an introduction', async () => {
     const { text, notes } = await ask('Who won the tennis final in 2018?')
-    expect(text).toContain('The site has these pages, among others:')
-    expect(notes['nearest']).toBeDefined()
+    expect(text).not.toContain('](/')
+    expect(notes['nearest']).toBeUndefined()
   })
 
   it('does not mention pages on an empty site', async () => {

@@ -86,13 +86,17 @@ export function findNearestPages(hits: readonly Hit[], known: number): Link[] {
 function findMainPages(knowledge: Knowledge): Link[] {
   const { collections } = readSiteMap(knowledge.pages())
   return collections
-    .flatMap(({ index, pages }) => index ?? findShortest(pages) ?? [])
+    .flatMap(({ index, pages }) => index ?? findIntroduction(pages) ?? [])
     .slice(0, MAX_NEAREST)
 }
 
-/** The top page of its folder. */
-function findShortest(pages: readonly PageInfo[]): PageInfo | undefined {
-  return pages.toSorted((a, b) => a.route.length - b.route.length)[0]
+const INTRODUCTION =
+  /(?:^|\/)(?:introduction|intro|overview|getting-started|start|start-here|quick-?start|welcome|about)(?:\/|$)/i
+
+/** The page that introduces its folder, by its address. Any other page of the folder would be arbitrary. */
+function findIntroduction(pages: readonly PageInfo[]): PageInfo | undefined {
+  const own = pages.filter(({ route }) => INTRODUCTION.test(route))
+  return own.toSorted((a, b) => a.route.length - b.route.length)[0]
 }
 
 const ASKS =
