@@ -14,15 +14,24 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 function judge(question: string): number {
-  const query = site.knowledge.readQuery(question)
-  return judgeConfidence(
-    query,
-    site.knowledge.search(query),
-    findMissingPairs(query, site.knowledge),
-  )
+  const { knowledge } = site
+  const query = knowledge.readQuery(question)
+  return judgeConfidence(query, knowledge.search(query), findMissingPairs(query, knowledge))
 }
 
 describe('judgeConfidence', () => {
+  it('trusts the words of a section more if its heading names the subject', () => {
+    const query = site.knowledge.readQuery('Where do I put the fern?')
+    const [best, next] = site.knowledge.search(query)
+    if (best === undefined || next === undefined) throw new Error('The shop has two sections.')
+    const judgeBeside = (heading: string): number => {
+      const passage = { ...next.passage, heading }
+      const features = { ...next.features, passage: 1 }
+      return judgeConfidence(query, [best, { ...next, passage, features }], [])
+    }
+    expect(judgeBeside('A place for a fern')).toBeGreaterThan(judgeBeside('A place for a pot'))
+  })
+
   it.each(['How often do I water the fern?', 'What does delivery cost?', 'repot a fern'])(
     'trusts the pages to answer %j',
     (question) => expect(judge(question)).toBeGreaterThan(DOUBT_BELOW),

@@ -1,6 +1,8 @@
-import { measureSite } from '@docent/retrieval'
+import { measureSite, readTerms } from '@docent/retrieval'
 import type { Query, Hit } from '@docent/retrieval'
 import { readHolding, readOwnTerms, weighUnknown } from './holding.ts'
+import { missProducts } from './missProducts.ts'
+import { easeUnknown } from './easeUnknown.ts'
 import { CONFIDENCE, SITE_PAGES } from '../tuning.ts'
 
 /** The names of the signals, in the order of the sum. */
@@ -23,6 +25,8 @@ export type Signals = Readonly<Record<(typeof SIGNALS)[number], number>>
 const MOST_TERMS = 10
 /** A term below this share of the heaviest weight is not a subject of the question. */
 const HEAVY_SHARE = 0.25
+/** The best sections, of which one may name the subject in its heading. */
+const NAMED_AMONG = 4
 
 /**
  * The probability that the site answers a question, from 0 to 1.
@@ -52,24 +56,37 @@ function isMostlyUnknown(query: Query): boolean {
 
 /** The signals; undefined if nothing was found. */
 export function readSignals(
-  query: Query,
+  asked: Query,
   hits: readonly Hit[],
   missingPairs: readonly string[],
 ): Signals | undefined {
   const [best] = hits
   if (best === undefined) return undefined
+  const query = easeUnknown(missProducts(asked, hits), hits)
   const known = readKnownShare(query)
   const whole = weighTerms(query) + weighUnknown(query) || 1
   const { other, name } = query.unknownWeights
   return {
     ...readHolding(query, hits, weighUnknown(query)),
-    passage: best.features.passage * known,
+    passage: readPassage(query, hits) * known,
     terms: Math.min(1, countTerms(query) / MOST_TERMS),
     other: other / whole,
     name: name / whole,
     size: measureSite(query.pages, SITE_PAGES),
     pair: Number(missingPairs.length > 0),
   }
+}
+
+/**
+ * How well the words of a section fit: the best one, or one of the next with the rarest word of the
+ * question in its heading. "Does it work with Shopify?" is short, so a longer section may score higher.
+ */
+function readPassage(query: Query, hits: readonly Hit[]): number {
+  const [rarest] = readOwnTerms(query).toSorted((a, b) => b.weight - a.weight)
+  const isNamed = ({ passage }: Hit): boolean =>
+    rarest !== undefined && readTerms(passage.heading).includes(rarest.term)
+  const fitting = hits.slice(0, NAMED_AMONG).filter((hit, rank) => rank === 0 || isNamed(hit))
+  return Math.max(...fitting.map(({ features }) => features.passage))
 }
 
 /** The share of a question's weight in words that some page has. */

@@ -141,7 +141,7 @@ export interface NamedPair {
   readonly others: readonly string[]
 }
 
-/** What joins the words of a name: "light/dark switch" has no light switch, and "card, game" no card game. */
+/** The marks between the words of a name: "light/dark switch" has no light switch, and "card, game" no card game. */
 const JOINS = /^(?:[ \t]+|[ \t]*-[ \t]*|[ \t]+and[ \t]+)$/i
 
 /** The things in a question that have a name of two words. */

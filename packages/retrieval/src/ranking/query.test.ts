@@ -100,6 +100,24 @@ describe('readQuery', () => {
     expect(query.unknownWeights.name).toBeGreaterThan(query.terms[0]!.weight / 2)
   })
 
+  it('does not take a part of a well-known name for the name', () => {
+    expect(readQuery('MySQL for the fern', lexicon({ sql: 5, fern: 5 })).unknown).toEqual(['MySQL'])
+    expect(readQuery('SQL for the fern', lexicon({ sql: 5, fern: 5 })).unknown).toEqual([])
+  })
+
+  it('says what a product would weigh as an unknown name if only its kind is on the pages', () => {
+    const [okta] = readQuery('okta', lexicon({ saml: 5 })).terms
+    expect(okta?.similar.map(({ term }) => term)).toEqual(['saml'])
+    expect(okta?.unnamed).toBeGreaterThan(0)
+    expect(readQuery('okta', lexicon({ okta: 5, saml: 5 })).terms[0]?.unnamed).toBeUndefined()
+  })
+
+  it('counts an unknown adverb as ordinary', () => {
+    const { unknownWeights } = read('water the fern xyzzily')
+    expect(unknownWeights).toMatchObject({ other: 0, name: 0 })
+    expect(unknownWeights.ordinary).toBeGreaterThan(0)
+  })
+
   it('looks for another everyday word if no page has the visitor’s own', () => {
     const { terms, unknown } = read('expunge and eliminate the fern')
     expect(terms.map(({ term, similar }) => [term, similar.map((other) => other.term)])).toEqual([

@@ -25,7 +25,12 @@ import {
 } from './tuning.ts'
 import { readTelling } from './telling.ts'
 import { WORLD_NAMES } from '../words/lists/worldNames.ts'
-import { createKindReader, type UnknownKind, type UnknownWeights } from '../words/unknownWords.ts'
+import {
+  createKindReader,
+  readUnspelt,
+  type UnknownKind,
+  type UnknownWeights,
+} from '../words/unknownWords.ts'
 
 /** The part after the last mark within a word: in `data-the`, the visitor is typing `the`. */
 const LAST_PART = /[^'’._-]*$/
@@ -55,6 +60,8 @@ export interface QueryTerm extends IndexedTerm {
   readonly weight: number
   readonly pageWeight: number
   readonly origin: Origin
+  /** For a product that no page names and that its kind stands for: its weight as an unknown name. */
+  readonly unnamed?: number
 }
 
 type Origin = 'question' | 'correction' | 'saying' | 'context'
@@ -134,7 +141,8 @@ class QueryReader {
       const places = word.parts.map((part) => this.#add(part, 'question'))
       const whole = word.whole === undefined ? -1 : this.#add(word.whole, 'question')
       // The pages may have one part of `cy.intercept` by chance, but not the identifier.
-      if (whole < 0 && places.some((place) => place < 0)) places.push(this.#guess(word))
+      if (whole < 0 && isProduct(word.whole)) this.#keepUnknown(word, 'name', 1)
+      else if (whole < 0 && places.some((place) => place < 0)) places.push(this.#guess(word))
       for (const place of places) {
         if (last >= 0 && place >= 0 && place !== last) this.#pairs.push([last, place])
         last = place
@@ -237,6 +245,7 @@ class QueryReader {
       weight: factor * inverseFrequency(known.passages, passages),
       pageWeight: factor * inverseFrequency(known.pages, pages),
       origin,
+      ...(this.#similar.isStandIn(known) && { unnamed: UNKNOWN_WEIGHTS.name * this.#weight(0) }),
     })
     return this.#terms.length - 1
   }
@@ -265,7 +274,7 @@ class QueryReader {
     const joined = this.#join(word, kind)
     if (joined >= 0) return joined
     const meant = this.#findSpelt(word, kind)
-    if (meant === undefined) return this.#keepUnknown(word, kind, 1)
+    if (meant === undefined) return this.#keepUnknown(word, readUnspelt(word, kind), 1)
     const terms = readTerms(meant)
     if (terms.every((term) => LIGHT_TERMS.has(term) && !this.#lexicon.find(term))) return -1
     const places = terms.map((term) => this.#add(term, 'correction'))
@@ -328,6 +337,11 @@ class QueryReader {
   #weight(passages: number): number {
     return inverseFrequency(passages, this.#lexicon.passages)
   }
+}
+
+/** Whether an identifier is a product: pages that mention SQL may know nothing about MySQL. */
+function isProduct(whole: string | undefined): boolean {
+  return whole !== undefined && WORLD_NAMES.has(whole)
 }
 
 function isTelling({ term }: IndexedTerm): boolean {

@@ -43,6 +43,12 @@ export class SimilarWords {
     return this.#findSynonyms(term).length + findKnownTerms(closer, this.#lexicon).length === 0
   }
 
+  /** Whether a term is a product that no page names, and only words for its kind replace it. */
+  isStandIn({ term, number }: IndexedTerm): boolean {
+    if (number !== NO_NUMBER || findStandards(term).length === 0) return false
+    return this.#findSynonyms(term).length === 0
+  }
+
   rate(terms: readonly string[], strength: number): SimilarTerm[] {
     const found = findKnownTerms([...new Set(terms)], this.#lexicon)
     return found.map((term) => ({ ...term, strength }))

@@ -25,6 +25,20 @@ describe('the kind of a word that no page has', () => {
     (text) => expect(Object.values(readKinds(text)).at(-1)).toBe('name'),
   )
 
+  it('is ordinary for days, months and colours, even with a capital', () => {
+    expect(readKinds('is the green one open on a Saturday in August')).toMatchObject({
+      green: 'ordinary',
+      Saturday: 'ordinary',
+      August: 'ordinary',
+    })
+  })
+
+  it('is ordinary for a name that only illustrates what is asked for', () => {
+    expect(readKinds('columns like TweetDeck')['TweetDeck']).toBe('ordinary')
+    expect(readKinds('a tool such as TweetDeck')['TweetDeck']).toBe('ordinary')
+    expect(readKinds('columns in TweetDeck')['TweetDeck']).toBe('name')
+  })
+
   it('does not mistake the first word of a sentence for a name', () => {
     expect(readKinds('Lost it. Verify "Everything" now')).toMatchObject({
       Lost: 'ordinary',

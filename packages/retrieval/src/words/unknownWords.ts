@@ -2,6 +2,7 @@
 // the author used others, but a missing name is nearly always the subject of the question.
 
 import type { Word } from './analyze.ts'
+import { CLOSED_TERMS } from './lists/closedClasses.ts'
 import { ORDINARY_TERMS } from './lists/ordinaryWords.ts'
 
 export type UnknownKind = 'ordinary' | 'other' | 'name'
@@ -12,8 +13,11 @@ export type UnknownWeights = Readonly<Record<UnknownKind, number>>
 /** `npm_config`, `useChat`, `27001` and `SSO` are names, whatever surrounds them. */
 const NAME = /[\d._]|\p{Ll}\p{Lu}|^\p{Lu}{2}/u
 const CAPITAL = /^\p{Lu}/u
+/** The next word is only an example of the thing asked for: "columns like TweetDeck". */
+const ILLUSTRATES =
+  /(?:\b(?<!look |looks |feel |feels )like|such as|similar to|as in|e\.g\.|for example),? (?:an? |the |in |on |with )?$/i
 /** The end of the previous sentence is searched for in this many characters. */
-const LOOK_BACK = 8
+const LOOK_BACK = 24
 const SENTENCE_START = /(?:^|[.?!:\n])[\s"'“”‘’()*-]*$/
 
 /** Prepares the classification of the words of one text. */
@@ -25,11 +29,20 @@ export function createKindReader(text: string): (word: Word) => UnknownKind {
   const isShouted = text === text.toUpperCase()
 
   return ({ raw, parts }) => {
-    if (NAME.test(raw) && (!isShouted || /\d/.test(raw))) return 'name'
     const start = text.indexOf(raw)
     const before = text.slice(Math.max(0, start - LOOK_BACK), start)
+    if (ILLUSTRATES.test(before)) return 'ordinary'
+    if (parts.every((part) => CLOSED_TERMS.has(part))) return 'ordinary'
+    if (NAME.test(raw) && (!isShouted || /\d/.test(raw))) return 'name'
     const isInside = start > 0 && !SENTENCE_START.test(before)
     if (areNames && isInside && CAPITAL.test(raw)) return 'name'
     return parts.every((part) => ORDINARY_TERMS.has(part)) ? 'ordinary' : 'other'
   }
+}
+
+const ADVERB = /^\p{Ll}{4,}ly$/u
+
+/** The kind of a word that resembles no word of the pages: "cleanly" says how, not what. */
+export function readUnspelt({ raw }: Word, kind: UnknownKind): UnknownKind {
+  return kind === 'other' && ADVERB.test(raw) ? 'ordinary' : kind
 }
