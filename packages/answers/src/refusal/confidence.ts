@@ -2,7 +2,6 @@ import { measureSite, readTerms } from '@docent/retrieval'
 import type { Query, Hit } from '@docent/retrieval'
 import { readHolding, readOwnTerms, weighUnknown } from './holding.ts'
 import { missProducts } from './missProducts.ts'
-import { easeUnknown } from './easeUnknown.ts'
 import { CONFIDENCE, SITE_PAGES } from '../tuning.ts'
 
 /** The names of the signals, in the order of the sum. */
@@ -62,7 +61,7 @@ export function readSignals(
 ): Signals | undefined {
   const [best] = hits
   if (best === undefined) return undefined
-  const query = easeUnknown(missProducts(asked, hits), hits)
+  const query = missProducts(asked, hits)
   const known = readKnownShare(query)
   const whole = weighTerms(query) + weighUnknown(query) || 1
   const { other, name } = query.unknownWeights

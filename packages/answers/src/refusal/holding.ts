@@ -62,28 +62,6 @@ export function readHolding(query: Query, hits: readonly Hit[], unknown: number)
 
 const NOTHING: Holding = { share: 0, tail: 0, foreign: 0 }
 
-/** How much one section contains of the words that pages have. */
-export interface Fullness {
-  /** Their share by weight, from 0 to 1. */
-  readonly share: number
-  /** The terms that the section has literally. */
-  readonly literal: ReadonlySet<string>
-}
-
-/** Finds the section that contains most of the words that pages have. */
-export function findFullest(query: Query, hits: readonly Hit[]): Fullness | undefined {
-  const terms = readOwnTerms(query)
-  const strengths = readStrengths(terms, query.terms)
-  const whole = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
-  const all = hits.slice(0, LOOKED_AT).map((hit) => {
-    const held = look(hit, strengths, query)
-    const share = terms.reduce((sum, term) => sum + term.weight * holds(held, term), 0) / whole
-    const literal = terms.filter((term) => holds(held, term) === 1).map(({ term }) => term)
-    return { share, literal: new Set(literal) }
-  })
-  return all.toSorted((a, b) => b.share - a.share)[0]
-}
-
 /** The part of the confidence that one section decides. */
 function speakFor({ share, tail, foreign }: Holding): number {
   return CONFIDENCE.share * share + CONFIDENCE.tail * tail + CONFIDENCE.foreign * foreign
