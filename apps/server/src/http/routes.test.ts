@@ -94,9 +94,10 @@ describe('createRoutes', () => {
     async (state, status) => {
       stop()
       await start(0, state)
-      expect(await get('/readyz')).toMatch(
-        new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\n\r\n${state}$`),
-      )
+      const response = await get('/readyz')
+      expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      // The body may come as one chunk, below the length of the chunk.
+      expect(response.split('\r\n')).toContain(state)
     },
   )
 
