@@ -273,6 +273,27 @@ describe('the search', () => {
     expect(hits.map(({ passage }) => passage.url)).toContain('/products/fern#watering')
   })
 
+  // It used to count as unknown, and came first although its own notes spoke against it.
+  it('values a section less if none of its notes fits', async () => {
+    const crisp = { at: '/articles/winter', questions: ['crisp fronds'] }
+    const readNoted = (): (number | undefined)[] => {
+      const hits = site.knowledge.search('how often do I water a fern in winter')
+      const of = (at: string) => hits.find(({ passage }) => passage.url === at)?.noted
+      return [of('/products/fern#watering'), of('/articles/winter')]
+    }
+    site = await openStudiedSite(PLANT_SHOP, [THIRSTY])
+    const [best = 0, unknown] = readNoted()
+    site.close()
+    expect(unknown).toBe(0)
+    site = await openStudiedSite(PLANT_SHOP, [
+      THIRSTY,
+      { ...crisp, answer: 'Most plants rest in winter.' },
+    ])
+    const [, unfit = 0] = readNoted()
+    expect(unfit).toBeGreaterThan(0)
+    expect(unfit).toBeLessThan(best)
+  })
+
   it('tells a note about turning off from one about turning', async () => {
     const turning = { at: '/articles/winter', questions: ['turn the fern in its pot'] }
     site = await openStudiedSite(PLANT_SHOP, [

@@ -24,6 +24,7 @@ From nine to five.
 Open the book at the entrance.
 `,
     'cats.md': '---\ntitle: Cats\nquestions: [May cats come along?]\n---\nThey may.\n',
+    'dogs.md': '---\ntitle: Dogs\nquestions: [What can a dog do?]\n---\nBark at cats.\n',
   })
 })
 
@@ -46,6 +47,11 @@ describe('a question in the words of its author', () => {
     expect(first?.startsWith(id)).toBe(true)
     expect(isAuthored).toBe(true)
     expect(confidence).toBe(AUTHORED_CONFIDENCE)
+  })
+
+  it('is not the same question with “not” in it', () => {
+    expect(find('What can a dog do').isAuthored).toBe(true)
+    expect(find('What can a dog not do').isAuthored).toBe(false)
   })
 
   it('answers nearly the same question from its section', () => {

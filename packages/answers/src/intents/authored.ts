@@ -1,7 +1,7 @@
 // Questions that an author wrote in the front matter. Visitors ask them word for word, because the
 // chat suggests them. It is then certain which page answers.
 
-import { readTerms } from '@docent/retrieval'
+import { readDecidingWords, readTerms } from '@docent/retrieval'
 import type { Hit, Knowledge, PageInfo } from '@docent/retrieval'
 
 /** The pages of a site, with a map from the words of each front matter question to its routes. */
@@ -40,5 +40,6 @@ function readRoutes(pages: readonly PageInfo[]): ReadonlyMap<string, string> {
 
 /** The same for questions with the same words in any order and form. */
 function toKey(question: string): string {
-  return [...new Set(readTerms(question))].toSorted().join(' ')
+  const terms = new Set([...readTerms(question), ...readDecidingWords(question)])
+  return [...terms].toSorted().join(' ')
 }

@@ -21,6 +21,8 @@ export interface StudyNotes {
   find(question: string, limit: number): NoteHit[]
   /** The worth of the best note of each passage, by the passage's number in the file. */
   findPassages(question: string): ReadonlyMap<number, number>
+  /** Whether a passage has notes, whether or not they fit. */
+  isNoted(passage: number): boolean
 }
 
 /** Reads the words of a question that were misspelt, as the pages spell them. */
@@ -42,6 +44,8 @@ export function openNotes(
     JOIN notes ON notes.number = found.rowid
   `)
   const count = database.prepare('SELECT doc FROM note_terms WHERE term = ?')
+  const passages = database.prepare('SELECT DISTINCT passage FROM notes').all()
+  const noted = new Set(passages.map(({ passage }) => Number(passage)))
   const weights = new Map<string, number>()
   const countNotes = (term: string): number => Number(count.get(term)?.['doc'] ?? 0)
   const weigh: WeighTerm = (term) => {
@@ -97,6 +101,7 @@ export function openNotes(
       }
       return worths
     },
+    isNoted: (passage) => noted.has(passage),
   }
 }
 
@@ -129,7 +134,7 @@ function judge(
   return estimateFit(score, score.worth - (rival?.score.worth ?? 0), query)
 }
 
-const NO_NOTES: StudyNotes = { find: () => [], findPassages: () => new Map() }
+const NO_NOTES: StudyNotes = { find: () => [], findPassages: () => new Map(), isNoted: () => false }
 
 function toExpression({ terms }: NoteQuery): string {
   const rarest = [...terms].toSorted(([, a], [, b]) => b - a).slice(0, MAX_TERMS)

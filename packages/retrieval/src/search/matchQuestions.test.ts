@@ -8,6 +8,7 @@ const WRITTEN = [
   'What does it cost?',
   'May I water the fern in winter?',
   'How do I put the chat on the right?',
+  'How do I turn off the loud alarm bell?',
 ]
 
 const match = createQuestionMatcher(
@@ -36,6 +37,11 @@ it('finds the same question in any form to be equal', () => {
 it('is less like a question with another word instead of one', () => {
   expect(best('may I water the fern in winter')?.[1]).toBeCloseTo(1)
   expect(best('may I water the cactus in winter')?.[1] ?? 0).toBeLessThanOrEqual(0.7)
+})
+
+it('is less like a question with a small word that turns it round', () => {
+  expect(best('turn the loud alarm bell off')?.[1]).toBeCloseTo(1)
+  expect(best('loud alarm bell, turn it on')?.[1] ?? 0).toBeLessThanOrEqual(0.7)
 })
 
 it.each(['', 'port', 'fly to the moon', 'how do I repair a bicycle'])(

@@ -4,6 +4,7 @@
 import { inverseFrequency } from '../ranking/measures.ts'
 import type { AlikeQuestion } from '../types.ts'
 import { readTerms } from '../words/analyze.ts'
+import { DECIDING_WORDS, readDecidingWords } from '../words/decidingWords.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 
@@ -15,7 +16,10 @@ const LIGHT = 0.5
 const SIMILAR = 0.8
 /** Questions below this have little in common. */
 const LEAST_FIT = 0.5
-/** "May I water the fern?" and "May I water the cactus?" are never more alike than this. */
+/**
+ * "May I water the fern?" and "May I water the cactus?" are never more alike than this, and neither are "What
+ * are the limits?" and "How do I turn off the limits?".
+ */
 const MOST_IF_REPLACED = 0.7
 
 /** The people of a question have many names, which change nothing about it. */
@@ -38,7 +42,9 @@ export function createQuestionMatcher(
     const fit =
       (2 * sum(asked, (term) => weigh(term) * findIn(term, terms))) /
       (sum(asked, weigh) + sum(terms, weigh))
-    return isReplaced(asked, terms) ? Math.min(fit, MOST_IF_REPLACED) : fit
+    return isReplaced(asked, terms) || decides(asked) !== decides(terms)
+      ? Math.min(fit, MOST_IF_REPLACED)
+      : fit
   }
 
   return (question) => {
@@ -61,6 +67,11 @@ function createWeights(questions: readonly Terms[]): (term: string) => number {
     inverseFrequency(counts.get(term) ?? 0, questions.length) * (LIGHT_TERMS.has(term) ? LIGHT : 1)
 }
 
+/** The small words that decide what a question is about, as one text. */
+function decides(terms: Terms): string {
+  return DECIDING_WORDS.filter((word) => terms.has(word)).join(' ')
+}
+
 /** Whether each has a telling word that the other lacks. */
 function isReplaced(asked: Terms, terms: Terms): boolean {
   return hasOwn(asked, terms) && hasOwn(terms, asked)
@@ -71,7 +82,8 @@ function hasOwn(terms: Terms, others: Terms): boolean {
 }
 
 function readAll(question: string): Terms {
-  return new Set(readTerms(question).map((term) => (PEOPLE.has(term) ? PERSON : term)))
+  const terms = readTerms(question).map((term) => (PEOPLE.has(term) ? PERSON : term))
+  return new Set([...terms, ...readDecidingWords(question)])
 }
 
 function findIn(term: string, terms: Terms): number {

@@ -7,7 +7,7 @@ import { openLexicon } from './lexicon.node.ts'
 import { openMentions } from './mentions.node.ts'
 import { countSignificant } from '../notes/fit.ts'
 import { openNotes } from '../notes/openNotes.node.ts'
-import { NOTED_SHARE, NOTE_WEIGHT } from '../notes/tuning.ts'
+import { NOTED_SHARE, NOTE_WEIGHT, UNFIT_SHARE } from '../notes/tuning.ts'
 import { MEANING_WEIGHT } from '../semantic/closeness.ts'
 import { openQuestions } from './questions.node.ts'
 import { openMeanings } from '../semantic/openMeanings.node.ts'
@@ -78,8 +78,10 @@ export function openKnowledge(
           return { number, score: scoreFeatures(features) + help, features, noted: worth }
         })
         .toSorted((a, b) => b.score - a.score || a.number - b.number)
+      const unfit = UNFIT_SHARE * Math.max(0, ...noted.values())
       return chooseRanked(ranked, limit).map(({ number, ...found }): Hit => {
-        return { passage: readBody(String(byNumber.get(number)?.['body'])), ...found }
+        const worth = found.noted || (notes.isNoted(number) ? unfit : 0)
+        return { passage: readBody(String(byNumber.get(number)?.['body'])), ...found, noted: worth }
       })
     },
     notes: (question, limit) => notes.find(question, limit),
