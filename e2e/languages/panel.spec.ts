@@ -22,7 +22,7 @@ const ARABIC_ANSWER = '## السقي\n\nمرتين في الأسبوع.\n\n- ق�
 
 async function open(page: Page, address: string, pill: string): Promise<void> {
   await page.goto(address)
-  await page.getByRole('button', { name: pill }).click()
+  await page.getByRole('button', { name: pill, exact: true }).click()
   await expect(page.locator('.panel')).toBeVisible()
 }
 
@@ -127,8 +127,37 @@ for (const width of [320, 1440]) {
   })
 }
 
+// It was painted as two, each with half of the corners, because its text goes the other way.
+test('the mark of a source is one piece in an answer in Arabic', async ({ page, arabic }) => {
+  await open(page, arabic.address, ARABIC.pill)
+  await page.locator('textarea').fill('كم مرة أسقي السرخس؟')
+  await page.keyboard.press('Enter')
+  const mark = page.locator('.panel .cite').first()
+  await expect(mark).toBeVisible()
+  expect(await mark.evaluate((one) => one.getClientRects().length)).toBe(1)
+})
+
+test('the name of the pill has one line on the smallest phone', async ({
+  page,
+  german,
+  arabic,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { address } of [german, arabic]) {
+    await page.goto(address)
+    const name = page.locator('.pill > span')
+    expect(await name.evaluate((one) => one.getClientRects().length)).toBe(1)
+    const lines = await name.evaluate((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBe(1)
+  }
+})
+
 test('the panel is in German on a site in German', async ({ page, german }) => {
-  await open(page, german.address, 'Mit dem Assistenten sprechen')
+  await open(page, german.address, 'Assistenten fragen')
   await expect(page.getByRole('heading', { name: 'Assistent von Grünes Eck' })).toBeVisible()
   await page.getByRole('button', { name: 'Für wen sind diese Produkte?' }).click()
   await expect(answerOf(page)).toContainText('Nicht für: Vergessliche')

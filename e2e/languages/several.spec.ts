@@ -21,7 +21,7 @@ test('the language menu leads to the same page, whose assistant answers in its l
 
   // The server's newer settings are in the language of the panel as well.
   const settings = page.waitForResponse('**/api/assistant?language=de')
-  await page.getByRole('button', { name: 'Mit dem Assistenten sprechen' }).click()
+  await page.getByRole('button', { name: 'Assistenten fragen', exact: true }).click()
   expect(await (await settings).json()).toMatchObject({ language: 'de' })
   await expect(page.locator('.panel')).toContainText('Antworten entstehen automatisch')
   await expect(page.locator('.panel')).not.toContainText('Answers are automatic')

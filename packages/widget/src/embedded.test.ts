@@ -73,7 +73,7 @@ describe('startEmbedded', () => {
   it('shows the pill in the language of the assistant if the page names none', async () => {
     const german = { brand: 'Acme', language: 'de', texts: { launcher: 'Frag Acme' } }
     const container = await bringToLife(german)
-    expect(container.querySelector('.pill')?.textContent).toBe('Mit dem Assistenten sprechen')
+    expect(container.querySelector('.pill')?.textContent).toBe('Assistenten fragen')
     expect(container.lang).toBe('de')
   })
 

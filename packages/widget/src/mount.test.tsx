@@ -101,7 +101,7 @@ it('speaks the language that it is told, from its first frame, and says so', asy
 it('speaks the language of the page by default', async () => {
   document.documentElement.lang = 'de-CH'
   chat = await mountChat(container, OPTIONS)
-  expect(pill().textContent).toBe('Mit dem Assistenten sprechen')
+  expect(pill().textContent).toBe('Assistenten fragen')
   document.documentElement.lang = 'pl'
   chat.destroy()
   chat = await mountChat(container, OPTIONS)

@@ -82,7 +82,7 @@ async function requireSign(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 async function openPanel(page: Page, pill: string): Promise<void> {
-  await page.getByRole('button', { name: pill }).click()
+  await page.getByRole('button', { name: pill, exact: true }).click()
 }
 
 /** Asks in the open panel, in any language, and waits for words of the answer. */
@@ -133,7 +133,7 @@ async function readGerman(browser: Browser, address: string): Promise<void> {
   if (there !== 'https://halden.example/de/products/garden') throw new Error(`hreflang: ${there}`)
   await page.goto(`${address}/de/products/garden`)
   await page.getByRole('heading', { level: 1, name: 'Gartenlampe' }).waitFor()
-  await openPanel(page, 'Mit dem Assistenten sprechen')
+  await openPanel(page, 'Assistenten fragen')
   await page.getByRole('textbox', { name: 'Ihre Nachricht' }).waitFor()
   await requireAnswer(page, 'Wie viel Frost erträgt die Gartenlampe?', /30 Grad unter null/)
   await requireAnswer(page, 'Was kostet die Gartenlampe?', /Preis: 89/)

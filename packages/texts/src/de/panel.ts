@@ -5,7 +5,7 @@ export const panel: WidgetTexts = {
   language: 'de',
   direction: 'ltr',
 
-  launcher: 'Mit dem Assistenten sprechen',
+  launcher: 'Assistenten fragen',
   tooltip: 'Eine Frage zu {brand} stellen',
   unread: 'neue Antwort',
 

@@ -19,7 +19,7 @@ const WORDS: readonly Words[] = [
   {
     language: 'de',
     direction: 'ltr',
-    launcher: 'Mit dem Assistenten sprechen',
+    launcher: 'Assistenten fragen',
     failed: 'Der Assistent konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   },
   {
