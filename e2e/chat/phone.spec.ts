@@ -104,6 +104,31 @@ test('the actions of an answer share a line with the note on its origin', async 
   }
 })
 
+test.describe('a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
+
+  // The quick replies were hidden, with room for them.
+  test('has quick replies until a question is written or asked', async ({ page, playground }) => {
+    await showState(page, playground, 'empty')
+    const chips = page.locator('.docent .panel > .chips')
+    const field = page.locator('.docent textarea')
+    await page.locator('.docent h2').focus()
+    await expect(chips).toBeVisible()
+    expect((await field.boundingBox())!.y + 48).toBeLessThanOrEqual(390)
+    await field.focus()
+    await expect(chips).toBeHidden()
+    await showState(page, playground, 'done')
+    await page.locator('.docent h2').focus()
+    await expect(chips).toBeHidden()
+  })
+
+  test('has the pill of phones, below more of the page', async ({ page, playground }) => {
+    await showState(page, playground, 'closed')
+    const { y, height } = (await page.locator('.pill').boundingBox())!
+    expect([y, height]).toEqual([338, 44])
+  })
+})
+
 // It was at the top of the list, over the words.
 test('the way to the start of an answer is next to its actions, and covers none', async ({
   page,
