@@ -113,3 +113,27 @@ test('in Firefox Back and Forward keep the focus in the chat, and each page its 
   await go(1, second)
   expect(page.errors).toEqual([])
 })
+
+// A compound that is wider than a phone ended its line at any letter. Firefox has the dictionary of German
+// that Chromium downloads later.
+test('in Firefox a German compound breaks between two of its words on a phone', async ({
+  baseURL,
+}) => {
+  const page = await firefox.open()
+  await page.goto(`${baseURL}/`)
+  await page.resize(320, 640)
+  const firstLine = `(() => {
+    document.documentElement.lang = 'de'
+    const heading = document.querySelector('h1')
+    heading.textContent = 'Bewässerungseinstellungen zurücksetzen'
+    const text = heading.firstChild
+    const range = document.createRange()
+    const tops = [...text.data].map((_, place) => {
+      range.setStart(text, place)
+      range.setEnd(text, place + 1)
+      return Math.round(range.getBoundingClientRect().top)
+    })
+    return text.data.slice(0, tops.findIndex((top) => top > tops[0]))
+  })()`
+  await expect.poll(() => page.read(firstLine)).toMatch(/^Bewässerungs(?:ein)?$/)
+})

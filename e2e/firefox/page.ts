@@ -16,6 +16,8 @@ export interface FirefoxPage {
   press(...keys: readonly string[]): Promise<void>
   /** Back by -1, forward by 1. */
   traverse(delta: number): Promise<void>
+  /** In CSS pixels. A tab begins with 1440 by 900. */
+  resize(width: number, height: number): Promise<void>
 }
 
 interface LogEntry {
@@ -48,10 +50,9 @@ export async function createFirefoxPage(bidi: Bidi, context: string): Promise<Fi
     bidi.send('input.performActions', { context, actions: [{ id: 'one', ...source }] })
   const point = (...actions: object[]) =>
     act({ type: 'pointer', parameters: { pointerType: 'mouse' }, actions })
-  await bidi.send('browsingContext.setViewport', {
-    context,
-    viewport: { width: 1440, height: 900 },
-  })
+  const resize = async (width: number, height: number) =>
+    void (await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } }))
+  await resize(1440, 900)
 
   let x = 0
 
@@ -69,6 +70,7 @@ export async function createFirefoxPage(bidi: Bidi, context: string): Promise<Fi
   return {
     errors,
     read,
+    resize,
     goto: async (url) =>
       void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })),
     async click(selector) {

@@ -104,6 +104,42 @@ test('two products are next to each other in a wide window, and in one column on
   }
 })
 
+// Chromium downloads its dictionaries when it needs them, and not in tests: firefox.spec.ts looks at the
+// hyphens themselves.
+test('compounds may break with a hyphen on a phone, but not code', async ({ page, german }) => {
+  await page.goto(german.address)
+  const hyphens = (width: number) =>
+    page.setViewportSize({ width, height: 640 }).then(() =>
+      page.locator('main').evaluate((main) => {
+        const code = main.appendChild(document.createElement('code'))
+        return [main, code].map((one) => getComputedStyle(one).hyphens)
+      }),
+    )
+  expect(await hyphens(320)).toEqual(['auto', 'none'])
+  expect(await hyphens(1280)).toEqual(['manual', 'none'])
+})
+
+test('the example in the search field is whole on the smallest phone', async ({
+  page,
+  german,
+  arabic,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { address } of [german, arabic]) {
+    await page.goto(`${address}/nowhere`)
+    const room = await page.locator('.found input').evaluate((field) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+      const canvas = document.createElement('canvas').getContext('2d')!
+      canvas.font = font
+      const words = canvas.measureText((field as HTMLInputElement).placeholder).width
+      return (
+        field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - words
+      )
+    })
+    expect(room).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('a site in German says its own words in German', async ({ page, german }) => {
   await page.goto(german.address)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')

@@ -67,6 +67,44 @@ test('the tables of limits fit on a phone', async ({ page }) => {
   expect(tables).toEqual(tables.map(() => 0))
 })
 
+// The names of variables filled the phone, and what they set was beyond its edge.
+test('what a variable sets is in view on a phone, next to its name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/products/command-line/commands')
+  const table = page.locator('main .scroll', { hasText: 'GOOGLE_GENERATIVE_AI_API_KEY' })
+  expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const name = page.locator('th code', { hasText: 'GOOGLE_GENERATIVE_AI_API_KEY' })
+  expect(await name.evaluate((one) => one.getClientRects().length)).toBe(1)
+})
+
+// Each line of the explanation had one word.
+test('an explanation between a name and a figure has room for its words on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/products/assistant/limit-names')
+  const widths = await page
+    .locator('main .table th:nth-child(2)')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  expect(widths.length).toBeGreaterThan(3)
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(112)
+})
+
+test('an iPhone on its side keeps the size of the text', async ({ page }) => {
+  await page.goto('/')
+  const sheet = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
+  const styles = await (await page.request.get(sheet ?? '')).text()
+  expect(styles).toContain('-webkit-text-size-adjust:100%')
+})
+
+test('two buttons share a line on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  const [first, second] = await readBoxes(page, '.hero .actions .btn')
+  expect(first?.top).toBe(second?.top)
+})
+
 // An animated colour stayed that of the theme in which the page was loaded.
 test('the line below the header follows the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

@@ -21,7 +21,7 @@ export const EMBED_TAG = 'src/embed/tag.ts'
 export const EMBED_CHAT = 'src/embed/chat.ts'
 
 /** Browsers that support light-dark(). Older ones show the pages in their default colours. */
-export const CSS_TARGET: string[] = ['chrome123', 'firefox120', 'safari17.5']
+export const CSS_TARGET: string[] = ['chrome123', 'firefox120', 'safari17.5', 'ios17.5']
 
 /** The settings that builds and development share. */
 export function createViteConfig(): InlineConfig {

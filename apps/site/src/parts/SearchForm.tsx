@@ -21,6 +21,7 @@ export function SearchForm({ site }: { readonly site: Site }): ReactNode {
           type="text"
           name="q"
           maxLength={200}
+          size={texts.placeholder.length}
           placeholder={texts.placeholder}
           autoComplete="off"
           enterKeyHint="search"

@@ -1,6 +1,6 @@
 import { type ContentToken, decodeEntities } from '@docent/content'
 import type { Token, Tokens } from 'marked'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { markLink } from './addresses.ts'
 import { Checkbox } from './Checkbox.tsx'
 import { gatherKeys, type KeyToken } from './keys.ts'
@@ -76,7 +76,7 @@ function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
 function Code({ text }: { readonly text: string }): ReactNode {
   if (isKept(text)) return <code className="kept">{text}</code>
   const [start] = /^-+\w+/.exec(text) ?? []
-  if (start === undefined) return <code>{text}</code>
+  if (start === undefined) return <code>{isName(text) ? breakName(text) : text}</code>
   return (
     <code>
       <span className="kept">{start}</span>
@@ -94,6 +94,24 @@ const MAX_KEPT = 24
  */
 function isKept(code: string): boolean {
   return code.length <= MAX_KEPT && /[-\s]/.test(code)
+}
+
+/** Characters. A shorter name leaves room for the other columns of a table on a phone. */
+const MAX_WHOLE = 14
+
+/** A long name or setting, such as historyCharacters or host_name=node. */
+function isName(code: string): boolean {
+  return code.length > MAX_WHOLE && /^[\w=%]+$/.test(code)
+}
+
+/** With a place for a break between its words. Only small windows use it. */
+function breakName(name: string): ReactNode {
+  return name.split(/(?<=[_=])|(?<=[a-z])(?=[A-Z])/).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 interface LinkToProps {

@@ -214,6 +214,16 @@ describe('blocks', () => {
     expect(html).toContain('<th scope="row">Panel</th><td data-align="right">750</td>')
   })
 
+  it('of a column with sentences say so, unless the table has only two columns', () => {
+    const long = 'x '.repeat(20)
+    const marked = (table: string) => render(table).match(/<th [^>]*class="long"[^>]*>\w+/g)
+    expect(marked(`| A | B | C |\n|---|---|--:|\n| ${long} | ${long} | 1 |`)).toEqual([
+      '<th scope="col" class="long">B',
+    ])
+    expect(marked('| A | B | C |\n|---|---|--:|\n| a | b | 1 |')).toBeNull()
+    expect(marked(`| A | B |\n|---|---|\n| a | ${long} |`)).toBeNull()
+  })
+
   it('are missing from a table with an empty header', () => {
     expect(render('| | |\n|---|---|\n| Panel | 750 |')).not.toContain('<thead>')
   })
@@ -222,6 +232,15 @@ describe('blocks', () => {
     expect(render('3. three\n4. four')).toBe('<ol start="3"><li>three</li><li>four</li></ol>')
     expect(render('- [x] done')).toContain('<span class="vh">Done:</span>')
   })
+})
+
+it.each([
+  ['historyCharacters', 'history<wbr/>Characters'],
+  ['OTEL_SERVICE_NAME', 'OTEL_<wbr/>SERVICE_<wbr/>NAME'],
+  ['host.name=node_1_of_2', 'host.name=node_1_of_2'],
+  ['sessionPerDay', 'sessionPerDay'],
+])('lets a line break between the words of a long name: %s', (name, html) => {
+  expect(render(`\`${name}\``)).toContain(`<code>${html}</code>`)
 })
 
 it('numbers notes by their first call, and leads back to it', () => {

@@ -32,7 +32,12 @@ export function Table({ table, options = '', manuscript }: TableProps): ReactNod
           <thead>
             <tr>
               {table.header.map((cell, place) => (
-                <th key={place} scope="col" data-align={cell.align ?? undefined}>
+                <th
+                  key={place}
+                  scope="col"
+                  className={isLong(table, place) ? 'long' : undefined}
+                  data-align={cell.align ?? undefined}
+                >
                   <Inline tokens={cell.tokens} manuscript={manuscript} />
                 </th>
               ))}
@@ -57,6 +62,18 @@ export function Table({ table, options = '', manuscript }: TableProps): ReactNod
       </table>
     </Scroller>
   )
+}
+
+/** Characters of a cell that need several lines on a phone. */
+const LONG = 32
+
+/**
+ * Whether a column has sentences. Among three or more, it would otherwise be as narrow as its longest
+ * word on a phone. The column of names and the second of two have room.
+ */
+function isLong({ header, rows }: Tokens.Table, column: number): boolean {
+  if (header.length < 3 || column === 0) return false
+  return rows.some((row) => (row[column]?.text.length ?? 0) > LONG)
 }
 
 interface CellProps {
