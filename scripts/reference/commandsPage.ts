@@ -72,7 +72,7 @@ export function writeCommandsPage(): string {
     OPENING,
     ...commands.map(([name, help]) => writeCommand(name, help)),
     `## Options of every command\n\nAll commands except \`init\` have these options.\n\n${writeOptions(COMMON_OPTIONS)}`,
-    `## Environment variables\n\nAn option wins over its variable. An empty variable counts as not set.\n\n${writeVariables()}`,
+    `## Environment variables\n\nA server often needs only \`DATA_DIR\`, \`HOST\` and \`PORT\`, and the key of a model if you connect one. An option wins over its variable. An empty variable counts as not set.\n\n${writeVariables()}`,
     CLOSING,
   ]
   return `${blocks.join('\n\n')}\n`
