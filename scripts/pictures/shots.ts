@@ -56,10 +56,10 @@ export const SHOTS: readonly Shot[] = [
       window: { width: 1440, height: 840 },
       part: { x: 0, y: 132, width: 798, height: 708 },
     },
-    phone: { window: { width: 320, height: 560 } },
+    phone: { window: { width: 320, height: 578 } },
     async show(page, { site }) {
       await page.goto(`${site}/about-us`, { waitUntil: 'networkidle' })
-      await askPanel(page, 'Does it work without the internet?')
+      await askPanel(page, 'Does it need an API key?')
     },
   },
   {
