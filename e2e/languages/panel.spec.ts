@@ -127,6 +127,14 @@ for (const width of [320, 1440]) {
   })
 }
 
+// The gap between them was on the other side of the sign.
+test('the title is apart from the sign next to it, in Arabic too', async ({ page, arabic }) => {
+  await open(page, arabic.address, ARABIC.pill)
+  const sign = (await page.locator('.head > .art').boundingBox())!
+  const title = (await page.locator('.head > div').boundingBox())!
+  expect(sign.x - (title.x + title.width)).toBe(12)
+})
+
 // It was painted as two, each with half of the corners, because its text goes the other way.
 test('the mark of a source is one piece in an answer in Arabic', async ({ page, arabic }) => {
   await open(page, arabic.address, ARABIC.pill)
