@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { readInitial } from './Nameplate.tsx'
+import { Nameplate, readInitial } from './Nameplate.tsx'
 
 it.each([
   ['Desk lamp', 'D'],
@@ -12,4 +13,11 @@ it.each([
   ['', ''],
 ])('shows the name %j by %j', (name, initial) => {
   expect(readInitial(name)).toBe(initial)
+})
+
+it('begins at the right with an Arabic letter, and at the left with others', () => {
+  const draw = (name: string) => renderToStaticMarkup(<Nameplate name={name} label="" />)
+  expect(draw('السرخس')).toContain('<text class="initial" text-anchor="end" x="440" y="150">س')
+  expect(draw('السرخس')).toContain('<path class="bars" d="M440 254h-120"')
+  expect(draw('Farn')).toContain('<text class="initial" x="38" y="206">F')
 })
