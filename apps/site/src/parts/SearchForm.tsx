@@ -7,6 +7,9 @@ import type { Site } from '../site.ts'
 /** The address to which a plain form sends the query. */
 export const SEARCH_ROUTE = '/search'
 
+/** A letter of a sentence is narrower than the average of the font, which `size` counts in. */
+const LETTER = 0.9
+
 /** The field of the search within a page, which works without script. Its styles are those of `found`. */
 export function SearchForm({ site }: { readonly site: Site }): ReactNode {
   const texts = SEARCHES[chooseLanguage(site.config.language)]
@@ -21,7 +24,7 @@ export function SearchForm({ site }: { readonly site: Site }): ReactNode {
           type="text"
           name="q"
           maxLength={200}
-          size={texts.placeholder.length}
+          size={Math.ceil(texts.placeholder.length * LETTER)}
           placeholder={texts.placeholder}
           autoComplete="off"
           enterKeyHint="search"
