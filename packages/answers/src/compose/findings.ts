@@ -3,6 +3,7 @@ import type { Query, Hit, Knowledge } from '@docent/retrieval'
 import { addAlike, findSame } from '../intents/alike.ts'
 import { findAuthored } from '../intents/authored.ts'
 import { judgeConfidence } from '../refusal/confidence.ts'
+import { isAboutOtherProduct } from '../refusal/isAboutOtherProduct.ts'
 import { findMissingPairs } from '../refusal/missingPairs.ts'
 import { readContext } from '../intents/followUp.ts'
 import { keepNamedProduct, leaveOtherProducts } from '../intents/namedProduct.ts'
@@ -70,8 +71,10 @@ export function readFindings(
   const asked = sortByWords(chooseJudged(question, { query, hits }, knowledge, context))
   const judged = { ...asked, missingPairs: findMissingPairs(asked.query, knowledge) }
   const isAuthored = hits[0] !== undefined && authored.includes(hits[0])
-  const own = isAuthored ? AUTHORED_CONFIDENCE : judge(judged, about.isSilent)
-  const noted = judgeNotes(question, knowledge, hits)
+  const isElsewhere = !isAuthored && isAboutOtherProduct(asked.query, hits)
+  const own = isAuthored ? AUTHORED_CONFIDENCE : judge(judged, about.isSilent || isElsewhere)
+  // A note about the chat on a WordPress site has the words of a question about WordPress.
+  const noted = isElsewhere ? 0 : judgeNotes(question, knowledge, hits)
   const confidence = Math.max(own, noted)
   const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
   const same = findSame(alike, hits)

@@ -74,6 +74,7 @@ describe('createIntentReader', () => {
   it('reads what is new, of all or of one kind', () => {
     expect(read("What's new?")).toEqual({ type: 'news', noun: '' })
     expect(read('Show me the latest articles')).toEqual({ type: 'news', noun: 'articles' })
+    expect(read('Have you published anything new lately?')).toEqual({ type: 'news', noun: '' })
   })
 
   it('reads a question about the current page', () => {
@@ -85,6 +86,7 @@ describe('createIntentReader', () => {
     'How do I water a fern?',
     'Which plan is right for a school with five hundred pupils and no garden?',
     'who won the world cup',
+    'have you written anything about ferns',
     `what is ${'very '.repeat(60)}long`,
   ])('leaves %j to the search', (text) => {
     const intent = read(text)

@@ -36,6 +36,8 @@ describe('createSmallTalk', () => {
     'convert 5 miles to kilometers',
     'how tall is mount everest',
     'how do you say good night in spanish',
+    'translate good morning into japanese',
+    'Translate the sentence “I am late” to French',
     'who painted the mona lisa',
     'who is the president of France?',
   ])('declines %j, unless a page answers it', (text) => {

@@ -34,6 +34,10 @@ const FORMS: readonly IntentPattern[] = [
   ['about', 'what can SITE (?:be used for|do for (?:me|us))'],
 
   ['news', "what(?:'s| is| has) (?:new|changed)|any(?:thing)? new|any news|what's the latest"],
+  [
+    'news',
+    '(?:have|has|did) SITE (?:recently |just |lately )?(?:published?|posted|written|released|added) anything(?: new)?(?: lately| recently)?',
+  ],
   ['news', "(?:(?:what|which) (?:is|are) |what's |TELL )?OWNER?(?:latest|newest|most recent) NOUN"],
 
   ['compare', '(?:can you )?compare OWNER?FIRST (?:and|with|to|vs\\.?|versus) OWNER?SECOND'],
@@ -135,6 +139,10 @@ const MEASURE =
 const TONGUE =
   '(?:spanish|french|german|italian|portuguese|dutch|arabic|chinese|japanese|korean|russian|turkish|polish|hindi|english|latin|greek|swedish)'
 
+/** Phrases that people want to say in another language. */
+const SAID =
+  '(?:thank you|thanks|i love you|happy birthday|merry christmas|happy new year|good luck|cheers|how are you|welcome)'
+
 const DECLINED = [
   `(?:(?:can|could|will|would) you )?(?:tell|give|sing|write|compose|make up|read)(?: me| us)? (?:an?|another|some|one more|your best|the best)(?: [a-z]+){0,2} ${ART}(?: (?:about|for) .{1,80})?`,
   '(?:tell|read) (?:me|us) (?:an?|another)(?: [a-z]+)? story(?: about .{1,80})?',
@@ -155,6 +163,7 @@ const DECLINED = [
   `(?:convert |how (?:much|many ${MEASURE}) (?:is|are) )?${NUMBER} ?${MEASURE} (?:to|into|in) ${MEASURE}`,
   `how many ${MEASURE} (?:are )?(?:there )?in (?:an?|one|${NUMBER}) ?${MEASURE}`,
   `how (?:do|would) (?:you|i|we) say .{1,60} in ${TONGUE}`,
+  `translate (?:(?:the )?(?:word|phrase|sentence)s? .{1,120}|["“'‘].{1,120}|(?:${HELLO}|${BYE}|${SAID}).{0,40}) (?:in)?to ${TONGUE}`,
   "what(?:'s|s| is) the (?:capital(?: city)?|population|national anthem) of .{1,40}",
   'who (?:painted|composed|sang) .{1,60}',
   "(?:who(?:'s|s| is| was) )?the (?:current |first |last |next )?(?:president|prime minister|king|queen|chancellor|pope) of (?!(?:the |your |this |our )?(?:company|board|BRAND)).{1,40}",
