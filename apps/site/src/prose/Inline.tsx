@@ -76,11 +76,11 @@ function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
 function Code({ text }: { readonly text: string }): ReactNode {
   if (isKept(text)) return <code className="kept">{text}</code>
   const [start] = /^-+\w+/.exec(text) ?? []
-  if (start === undefined) return <code>{isName(text) ? breakName(text) : text}</code>
+  if (start === undefined) return <code>{breakName(text)}</code>
   return (
     <code>
       <span className="kept">{start}</span>
-      {text.slice(start.length)}
+      {breakName(text.slice(start.length))}
     </code>
   )
 }
@@ -99,14 +99,13 @@ function isKept(code: string): boolean {
 /** Characters. A shorter name leaves room for the other columns of a table on a phone. */
 const MAX_WHOLE = 14
 
-/** A long name or setting, such as historyCharacters or host_name=node. */
-function isName(code: string): boolean {
-  return code.length > MAX_WHOLE && /^[\w=%]+$/.test(code)
-}
-
-/** With a place for a break between its words. Only small windows use it. */
+/**
+ * A long name, setting or path, such as historyCharacters or host_name=node, with places for breaks
+ * between its words. Only small windows use them.
+ */
 function breakName(name: string): ReactNode {
-  return name.split(/(?<=[_=])|(?<=[a-z])(?=[A-Z])/).map((part, place) => (
+  if (name.length <= MAX_WHOLE || !/^[\w=%.,/ ]+$/.test(name)) return name
+  return name.split(/(?<=[_=,]|\w\/)|(?<=[a-z])(?=[A-Z])/).map((part, place) => (
     <Fragment key={place}>
       {place > 0 && <wbr />}
       {part}

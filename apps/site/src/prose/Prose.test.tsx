@@ -237,8 +237,14 @@ describe('blocks', () => {
 it.each([
   ['historyCharacters', 'history<wbr/>Characters'],
   ['OTEL_SERVICE_NAME', 'OTEL_<wbr/>SERVICE_<wbr/>NAME'],
-  ['host.name=node_1_of_2', 'host.name=node_1_of_2'],
+  ['host.name=node_1', 'host.name=<wbr/>node_<wbr/>1'],
+  ['/products/lamp.md', '/products/<wbr/>lamp.md'],
+  ['long_name(withBrackets)', 'long_name(withBrackets)'],
   ['sessionPerDay', 'sessionPerDay'],
+  [
+    '--pages /products,/tutorials/start',
+    '<span class="kept">--pages</span> /products,<wbr/>/tutorials/<wbr/>start',
+  ],
 ])('lets a line break between the words of a long name: %s', (name, html) => {
   expect(render(`\`${name}\``)).toContain(`<code>${html}</code>`)
 })
