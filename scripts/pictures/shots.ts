@@ -264,7 +264,9 @@ function shorten({ command, output }: Printed): Printed {
 function shortenRequest({ command, output }: Printed): Printed {
   const [address = ''] = command.split('\n')
   const body = `    -d '{"messages":[…]}'`
-  return { command: `${address}\n${body}`, output: keepLines(output, 10) }
+  // Otherwise its backslash would be alone on a line.
+  const broken = address.replace(' localhost', ' \\\n    localhost')
+  return { command: `${broken}\n${body}`, output: keepLines(output, 10) }
 }
 
 async function askByCurl(site: string): Promise<Printed> {
