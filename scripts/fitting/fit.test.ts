@@ -35,6 +35,12 @@ describe('fitWeights', () => {
     expect(weights[1]).toBeCloseTo(-3, 1)
   })
 
+  it('keeps the weights that are set by hand, and fits the others to them', () => {
+    const weights = fitWeights(examples, { prior: [0, 2], kept: new Set([1]) })
+    expect(weights[1]).toBeCloseTo(2)
+    expect(weights[0]).toBeGreaterThan(fitWeights(examples)[0] ?? 0)
+  })
+
   it('gives a sign that never varies no weight', () => {
     const constant = examples.map((example) => ({
       ...example,

@@ -6,7 +6,9 @@ import type { Example } from './examples.ts'
 export interface FitOptions {
   /** The fit starts from these weights and is drawn towards them. @default zeros */
   readonly prior?: readonly number[]
-  /** How strongly they are drawn. @default 0.003 */
+  /** The columns whose weights stay as the prior has them. */
+  readonly kept?: ReadonlySet<number>
+  /** How strongly they are drawn. @default 0.03 */
   readonly pull?: number
   /** @default 150 */
   readonly rounds?: number
@@ -21,7 +23,7 @@ const LEAST_SPREAD = 0.001
 
 /** One weight for each column of the examples' rows. */
 export function fitWeights(examples: readonly Example[], options: FitOptions = {}): number[] {
-  const { pull = 0.003, rounds = 150 } = options
+  const { pull = 0.03, rounds = 150, kept = new Set() } = options
   const spread = measureSpread(examples)
   const prior = spread.map((one, column) => (options.prior?.[column] ?? 0) * one)
   const scaled = examples.map((example) => flatten(example, spread))
@@ -32,6 +34,7 @@ export function fitWeights(examples: readonly Example[], options: FitOptions = {
     const slope = readSlope(scaled, weights)
     const step = round < rounds * 0.7 ? STEP : LATE_STEP
     weights.forEach((weight, column) => {
+      if (kept.has(column)) return
       const down = (slope[column] ?? 0) + pull * (weight - (prior[column] ?? 0))
       mean[column] = MOMENTUM * (mean[column] ?? 0) + (1 - MOMENTUM) * down
       square[column] = SCALING * (square[column] ?? 0) + (1 - SCALING) * down * down

@@ -1,16 +1,16 @@
 // The constants of composition and honesty.
 
 /** The weight of an author's question above a section, highest in the first unit, and of its yes or no. */
-export const WRITTEN_ANSWER = { section: 2, opening: 2, decision: 2 }
+export const WRITTEN_ANSWER = { section: 1.08, opening: 1.46, decision: 2 }
 
 /** Characters of a unit that are judged: the beginning of a page of code is enough. */
 export const READ_LENGTH = 1200
 
 /** The exponent of the weights: with it, a share is how often the section really answers. */
-export const SHARPNESS = 0.5
+export const SHARPNESS = 1
 
 /** On a site with notes: the exponent of the share by words, and the weight of a note's worth. */
-export const WORDS_STRENGTH = 0.3
+export const WORDS_STRENGTH = 0.2
 export const NOTES_STRENGTH = 8
 /** How much less than the best a section without notes counts if all others have some. */
 export const UNNOTED_LOSS = 0.25
@@ -86,11 +86,13 @@ export const ANSWER_LENGTH = 1080
 export const CODE_LENGTH = 600
 
 /** A unit is left out if it scores this much less than the best of its section. */
-export const WORTH_GAP = 4
+export const WORTH_GAP = 5.5
 /** The same for a list item or a table row. */
-export const LISTED_GAP = 2
+export const LISTED_GAP = 2.7
 /** Text before the best unit moves to the end if it scores this much less. */
-export const EARLIER_GAP = 1
+export const EARLIER_GAP = 1.4
+/** Text that scores this much less than text that did not fit does not take its place. */
+export const FILL_GAP = 1
 /** A short section keeps its order if that text has at most this many characters. */
 export const LEAD_LENGTH = 100
 /** The longest list of steps, and the longest other list or table, that is kept whole. */
@@ -131,7 +133,7 @@ export const SITE_PAGES = { few: 10, many: 300 }
  * closest passages, because one in three of these questions has an answer among them.
  */
 export const REFUSE_BELOW = 0.25
-export const DOUBT_BELOW = 0.4
+export const DOUBT_BELOW = 0.38
 
 /** The confidence for a question that a page contains word for word, which needs no model. */
 export const AUTHORED_CONFIDENCE = 0.99

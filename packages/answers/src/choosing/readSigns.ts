@@ -2,6 +2,7 @@ import type { Hit, Query } from '@docent/retrieval'
 import { findMost } from '../findMost.ts'
 import { READ_LENGTH } from '../tuning.ts'
 import { chooseUnits } from './chooseUnits.ts'
+import { createClueReader } from './clues.ts'
 import { readForms } from './readForms.ts'
 import { createSectionReader, type SectionSigns } from './sectionSigns.ts'
 import { createTermPlaces, type Held, type TermPlaces } from './termPlaces.ts'
@@ -21,32 +22,45 @@ export function createSignReader(
 ): (hit: Hit, rank: number) => SectionWithSigns {
   const asked = readForms(query.text)
   const places = createTermPlaces(query)
-  const readUnit = createUnitReader(query, asked, places)
-  const readSection = createSectionReader(query, asked, places, hits)
+  const texts = new Map(hits.map((hit) => [hit, readTexts(hit)]))
+  const sections = [...texts.values()].map(({ above, units }) => [above, ...units])
+  const readClues = createClueReader(query, places, sections)
+  const readUnit = createUnitReader(query, asked, places, readClues)
+  const readSection = createSectionReader(query, asked, places, readClues, hits)
+
+  function readTexts({ passage: { units, title, path } }: Hit): SectionTexts {
+    const chosen = chooseUnits(units, query)
+    return {
+      above: places.read([title, ...path].join(' ')),
+      units: units.map(({ text }, place) =>
+        (chosen?.has(place) ?? true) ? places.read(text.slice(0, READ_LENGTH)) : UNREAD,
+      ),
+    }
+  }
 
   return (hit, rank) => {
-    const { units, title, path } = hit.passage
-    const chosen = chooseUnits(units, query)
-    const isRead = (place: number): boolean => chosen?.has(place) ?? true
-    const held = units.map(({ text }, place) =>
-      isRead(place) ? places.read(text.slice(0, READ_LENGTH)) : UNREAD,
-    )
-    const above = places.read([title, ...path].join(' '))
+    const { above, units } = texts.get(hit) ?? readTexts(hit)
     return {
-      section: readSection(hit, rank, joinHeld(places, held)),
-      units: units.map((_, place) =>
-        isRead(place) ? readUnit(units, held, above, place) : undefined,
+      section: readSection(hit, rank, joinHeld(places, units)),
+      units: units.map((own, place) =>
+        own === UNREAD ? undefined : readUnit(hit.passage.units, units, above, place),
       ),
     }
   }
 }
 
-const UNREAD: Held = { strengths: [], places: [] }
+interface SectionTexts {
+  /** The title and the headings. */
+  readonly above: Held
+  readonly units: readonly Held[]
+}
+
+const UNREAD: Held = { strengths: [], places: [], words: [] }
 
 /** The shares that several texts contain together. */
 function joinHeld({ shares }: TermPlaces, held: readonly Held[]): Held {
   const strengths = shares.map((_, place) =>
     Math.max(0, findMost(held.map((one) => one.strengths[place] ?? 0))),
   )
-  return { strengths, places: [] }
+  return { strengths, places: [], words: [...new Set(held.flatMap(({ words }) => words))] }
 }

@@ -1,5 +1,6 @@
 import type { Hit, Query, Unit } from '@docent/retrieval'
 import { isPointer } from '../compose/pointer.ts'
+import type { ClueReader } from './clues.ts'
 import { isNamedHeading } from './isNamedHeading.ts'
 import type { AskedForms } from './readForms.ts'
 import type { Held, TermPlaces } from './termPlaces.ts'
@@ -40,6 +41,10 @@ const SECTION_SIGNS = [
   'headingShare',
   'titleShare',
   'aboveShare',
+  'aboveRelated',
+  'aboveNear',
+  'wholeRelated',
+  'wholeNear',
   'headingWhole',
   'headingForeign',
   'titleForeign',
@@ -74,6 +79,7 @@ export function createSectionReader(
   query: Query,
   asked: AskedForms,
   places: TermPlaces,
+  readClues: ClueReader,
   hits: readonly Hit[],
 ): SectionReader {
   const best = hits[0]?.score ?? 0
@@ -86,6 +92,8 @@ export function createSectionReader(
     const heading = places.read(passage.heading)
     const title = places.read(passage.title)
     const path = places.read(passage.path.slice(0, -1).join(' '))
+    const above = readClues(heading, title, path)
+    const clues = readClues(whole, heading, title, path)
     const known = heading.places.filter((place) => place >= 0).length
     const part = readPart(passage.route, query.base)
     const has = (kind: string) => Number(passage.units.some((unit) => unit.kind === kind))
@@ -107,6 +115,10 @@ export function createSectionReader(
       headingShare: places.share(heading),
       titleShare: places.share(title),
       aboveShare: places.share(heading, title, path),
+      aboveRelated: above.related,
+      aboveNear: above.near,
+      wholeRelated: clues.related,
+      wholeNear: clues.near,
       headingWhole: Number(known > 0 && known === heading.places.length),
       headingForeign: Math.min(1, (heading.places.length - known) / 5),
       titleForeign: Math.min(1, title.places.filter((place) => place < 0).length / 5),

@@ -7,6 +7,8 @@ export interface Held {
   readonly strengths: readonly number[]
   /** The places of the question's terms in the order of the text; -1 for every other term. */
   readonly places: readonly number[]
+  /** All terms of the text. */
+  readonly words: readonly string[]
 }
 
 export interface TermPlaces {
@@ -38,14 +40,15 @@ export function createTermPlaces({ terms }: Query): TermPlaces {
     heaviest: shares.indexOf(Math.max(...shares)),
     read(text) {
       const strengths = shares.map(() => 0)
-      const places = readTerms(text).map((term) => {
+      const words = readTerms(text)
+      const places = words.map((term) => {
         const found = known.get(term)
         if (found === undefined) return -1
         const [place, strength] = found
         strengths[place] = Math.max(strengths[place] ?? 0, strength)
         return place
       })
-      return { strengths, places }
+      return { strengths, places, words }
     },
     share(...texts) {
       return shares.reduce((sum, share, place) => {

@@ -2,6 +2,7 @@ import type { Query, Unit } from '@docent/retrieval'
 import { isTyped } from '../compose/label.ts'
 import { isPointer } from '../compose/pointer.ts'
 import { leansBack } from '../compose/needs.ts'
+import type { ClueReader } from './clues.ts'
 import { hasMeasure } from './hasMeasure.ts'
 import { isNamedUnit, readIdentifiers } from './isNamedUnit.ts'
 import type { AskedForms } from './readForms.ts'
@@ -43,6 +44,8 @@ const UNIT_SIGNS = [
   'withHeadings',
   'beyondHeadings',
   'related',
+  'relatedWords',
+  'nearWords',
   'heaviest',
   'density',
   'before',
@@ -99,7 +102,12 @@ export type UnitReader = (
 /**
  * The signs that distinguish the unit that answers from the others, as numbers from 0 to about 1.
  */
-export function createUnitReader(query: Query, asked: AskedForms, places: TermPlaces): UnitReader {
+export function createUnitReader(
+  query: Query,
+  asked: AskedForms,
+  places: TermPlaces,
+  readClues: ClueReader,
+): UnitReader {
   const text = query.text.toLowerCase()
   const isTypeAsked = ASKS_TYPE.test(query.text)
   const isOutputAsked = ASKS_OUTPUT.test(query.text)
@@ -110,6 +118,7 @@ export function createUnitReader(query: Query, asked: AskedForms, places: TermPl
     const own = held[place]
     if (unit === undefined || own === undefined) throw new Error(`There is no unit ${place}`)
     const share = places.share(own)
+    const clues = readClues(own)
     const fresh = hasFreshCode(unit, text)
     const before = held[place - 1]
     const after = held[place + 1]
@@ -121,6 +130,8 @@ export function createUnitReader(query: Query, asked: AskedForms, places: TermPl
       withHeadings: places.share(own, above),
       beyondHeadings: places.share(own, above) - places.share(above),
       related: relate(query, own),
+      relatedWords: clues.related,
+      nearWords: clues.near,
       heaviest: own.strengths[places.heaviest] ?? 0,
       density: own.places.filter((found) => found >= 0).length / (own.places.length + 3),
       before: before ? places.share(before) : 0,

@@ -46,6 +46,16 @@ describe('excerpt', () => {
     ])
   })
 
+  it('does not fill the room of a sentence that is too long with worse ones', () => {
+    const long = `The port can change, ${FILLER}`
+    const worths = [9, 6, 3]
+    const { units } = passage(`The port is 80. ${long} Two builds.`)
+    const texts = (least: number) =>
+      excerpt({ units }, [...worths.slice(0, 2), least], 40).map(({ text }) => text)
+    expect(texts(3)).toEqual(['The port is 80.'])
+    expect(texts(5.5)).toEqual(['The port is 80.', 'Two builds.'])
+  })
+
   it('keeps the sentences that a sentence depends on', () => {
     const markdown = `${FILLER}\n\n${FILLER}\n\nThe server has a name. It listens on a port.\n\n${FILLER}`
     expect(keep(markdown, 'port')).toEqual(['The server has a name.', 'It listens on a port.'])

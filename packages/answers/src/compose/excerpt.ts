@@ -10,6 +10,7 @@ import {
   ANSWER_LENGTH,
   CODE_LENGTH,
   EARLIER_GAP,
+  FILL_GAP,
   LEAD_LENGTH,
   LISTED_GAP,
   MOST_TRIED,
@@ -107,10 +108,13 @@ function keepWithin(
   const kept = new Set(before)
   const best = findMost(worths)
   let tries = 0
+  // Text that fits only because better text is too long would be off the point.
+  let fillFrom = -Infinity
   for (const place of rank(units, worths)) {
     const gap = isListed(units[place]) ? LISTED_GAP : WORTH_GAP
     if (kept.size > 0 && (worths[place] ?? 0) < best - gap) continue
     if (left.has(place) || kept.has(place)) continue
+    if ((worths[place] ?? 0) < fillFrom) continue
     // Each try walks through the section, and a table can have thousands of rows alike.
     if (++tries > MOST_TRIED) break
     const limit = kept.size === 0 ? ANSWER_LENGTH : length
@@ -119,7 +123,11 @@ function keepWithin(
       new Set([...kept, ...gatherNeeds(units, place, worths, isShort)])
     const all = gather(false)
     const wanted = fits(all) ? all : gather(true)
-    if (fits(wanted)) for (const index of wanted) kept.add(index)
+    if (fits(wanted)) {
+      for (const index of wanted) kept.add(index)
+    } else if (!isListed(units[place])) {
+      fillFrom = Math.max(fillFrom, (worths[place] ?? 0) - FILL_GAP)
+    }
   }
   return kept
 }
