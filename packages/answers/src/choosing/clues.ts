@@ -5,7 +5,7 @@ import { relateWords, type Query } from '@docent/retrieval'
 import type { Held, TermPlaces } from './termPlaces.ts'
 
 /** Shares of the question that texts do not contain, but have clues to. */
-export interface Clues {
+interface Clues {
   /** By words that the missing ones lead to: one counts half, two three quarters. */
   readonly related: number
   /** By the word nearest in meaning. */

@@ -22,7 +22,7 @@ export interface TermPlaces {
 }
 
 /** Prepares the search for a question's terms in many short texts. */
-export function createTermPlaces({ terms }: Query): TermPlaces {
+export function createTermPlaces({ terms }: Pick<Query, 'terms'>): TermPlaces {
   const known = new Map<string, readonly [place: number, strength: number]>()
   terms.forEach(({ term }, place) => known.set(term, [place, 1]))
   terms.forEach(({ similar }, place) => {
