@@ -13,6 +13,8 @@ beforeAll(async () => {
       '---\ntitle: Trellis\n---\n## Hooks\n\nA trellis has strong [hooks](/care).\n\n## Next\n\n- [Attach hooks](/trellis#hooks) to your trellis\n- [Buy hooks](/trellis#numbers) for the trellis\n\n## Sellers\n\n- [Trellis hooks](https://hooks.example) are cheap\n\n## Numbers\n\nA trellis has up to 30 hooks. Clean them weekly.\n',
     'fountain.md':
       '---\ntitle: Fountain\n---\n## Fountain data\n\n```json\n{"fountain": "height"}\n```\n\n## Fountain program\n\n```js\nfountain.height = 2\n```\n',
+    'sconce.md':
+      '---\ntitle: Sconce\n---\n## How much light does the sconce give?\n\nThe sconce gives 400 lumens, enough for one table.\n\n## What is in the box\n\n- the sconce\n- a cable\n- a bulb\n',
     'a-lantern.md':
       '---\ntitle: Lantern\n---\n## Can I hang it outside?\n\nRain harms it, so no.\n',
     'b-lantern.md':
@@ -62,5 +64,13 @@ describe('judgeSections', () => {
     const query = site.knowledge.readQuery('can I hang a lantern outside')
     const [best] = judgeSections(query, site.knowledge.search(query))
     expect(best?.hit.passage.route).toBe('/b-lantern')
+  })
+
+  // "And what is in the box?" used to get the answer to the question before it.
+  it('answers a question that depends on another, and not the other one again', () => {
+    const before = 'How much light does the sconce give?'
+    const query = site.knowledge.readQuery('And what is in the box?', { context: before })
+    const [best] = judgeSections(query, site.knowledge.search(query))
+    expect(best?.hit.passage.url).toBe('/sconce#what-is-in-the-box')
   })
 })

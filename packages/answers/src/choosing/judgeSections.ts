@@ -12,6 +12,7 @@ import {
 } from '../tuning.ts'
 import { readForms } from './readForms.ts'
 import { createSignReader } from './readSigns.ts'
+import { createTermPlaces } from './termPlaces.ts'
 import { SECTION_WEIGHTS, UNIT_WEIGHTS } from './weights.ts'
 
 /** "No, there is no such setting." */
@@ -77,11 +78,14 @@ function createSectionJudge(
 ): (hit: Hit, rank: number) => number[] {
   const readSigns = createSignReader(query, hits)
   const isYesNo = readForms(query.text).yesNo === 1
+  const own = query.terms.filter(({ origin }) => origin !== 'context')
+  const asked = createTermPlaces({ terms: own.length > 0 ? own : query.terms })
 
   return (hit, rank) => {
     const { section, units } = readSigns(hit, rank)
-    // A question about something else has its own answer.
-    const isAnswer = hit.passage.heading.endsWith('?') && section.headingShare > 0
+    // A question about something else, or the one that the visitor asked before, has its own answer.
+    const { heading } = hit.passage
+    const isAnswer = heading.endsWith('?') && asked.share(asked.read(heading)) > 0
     const decides = isAnswer && isYesNo && DECIDES.test(hit.passage.units[0]?.text ?? '')
     const written =
       (isAnswer ? WRITTEN_ANSWER.section : 0) +

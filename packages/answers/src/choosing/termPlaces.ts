@@ -32,8 +32,7 @@ export function createTermPlaces({ terms }: Pick<Query, 'terms'>): TermPlaces {
       if (!known.has(term)) known.set(term, [place, SIMILAR_STRENGTH])
     }
   })
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
-  const shares = terms.map(({ weight }) => weight / total)
+  const shares = readShares(terms)
 
   return {
     shares,
@@ -56,4 +55,19 @@ export function createTermPlaces({ terms }: Pick<Query, 'terms'>): TermPlaces {
       }, 0)
     },
   }
+}
+
+/** How much the words of earlier questions may weigh, relative to the words that are asked now. */
+const MOST_CONTEXT = 0.5
+
+function readShares(terms: Query['terms']): number[] {
+  const weigh = (isContext: boolean): number =>
+    terms
+      .filter(({ origin }) => (origin === 'context') === isContext)
+      .reduce((sum, { weight }) => sum + weight, 0)
+  const own = weigh(false)
+  const context = weigh(true)
+  const factor = own > 0 && context > own * MOST_CONTEXT ? (own * MOST_CONTEXT) / context : 1
+  const total = own + context * factor || 1
+  return terms.map(({ weight, origin }) => (weight * (origin === 'context' ? factor : 1)) / total)
 }
