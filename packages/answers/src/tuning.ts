@@ -6,9 +6,6 @@ export const WRITTEN_ANSWER = { section: 1.08, opening: 1.46, decision: 2 }
 /** Characters of a unit that are judged: the beginning of a page of code is enough. */
 export const READ_LENGTH = 1200
 
-/** The exponent of the weights: with it, a share is how often the section really answers. */
-export const SHARPNESS = 1
-
 /** On a site with notes: the exponent of the share by words, and the weight of a note's worth. */
 export const WORDS_STRENGTH = 0.2
 export const NOTES_STRENGTH = 8

@@ -3,13 +3,7 @@
 
 import { findMost } from '../findMost.ts'
 import type { Hit, Query } from '@docent/retrieval'
-import {
-  NOTES_STRENGTH,
-  SHARPNESS,
-  UNNOTED_LOSS,
-  WORDS_STRENGTH,
-  WRITTEN_ANSWER,
-} from '../tuning.ts'
+import { NOTES_STRENGTH, UNNOTED_LOSS, WORDS_STRENGTH, WRITTEN_ANSWER } from '../tuning.ts'
 import { readForms } from './readForms.ts'
 import { createSignReader } from './readSigns.ts'
 import { createTermPlaces } from './termPlaces.ts'
@@ -34,7 +28,7 @@ export function judgeSections(query: Query, hits: readonly Hit[]): JudgedSection
   const best = findMost(judged.flatMap(({ worths }) => worths))
   const weighed = judged.map((section) => {
     const weight = section.worths.reduce((sum, worth) => sum + Math.exp(worth - best), 0)
-    return { ...section, weight: weight ** SHARPNESS }
+    return { ...section, weight }
   })
   return toShares(weighNotes(toShares(weighed)))
 }
