@@ -71,6 +71,17 @@ describe('a result', () => {
     expect(readBatchLine(line)).toEqual({ key: 'key-1', written: [...WRITTEN, whole] })
   })
 
+  it('loses a word or a question that no note may have, not the note', () => {
+    const words = ['manner', 'x'.repeat(41), 'https://example.com']
+    const notes = [{ questions: ['How?', 'open file://', 'y'.repeat(161)], answer: 'So.' }]
+    const line = JSON.stringify({ key: 'key-1', notes, words })
+    expect(readBatchLine(line)).toEqual({ key: 'key-1', written: WRITTEN })
+    const many = JSON.stringify({ key: 'key-1', ...NOTES, words: [...'abcdefghijklmnop'] })
+    expect(readBatchLine(many)).toMatchObject({ written: [{ words: [...'abcdefghijkl'] }] })
+    const only = JSON.stringify({ key: 'key-1', notes: [{ questions: ['a://b'], answer: 'So.' }] })
+    expect(readBatchLine(only)).toMatchObject({ written: [{ questions: ['a://b'] }] })
+  })
+
   it.each([
     [{ error: { message: 'too long' } }, 'the provider has no answer for it: too long'],
     [{ result: { type: 'expired' } }, 'the provider has no answer for it: expired'],

@@ -10,7 +10,7 @@ import type { StudySection, WrittenNote } from './types.ts'
 const MAX_ANSWER_WORDS = 45
 const MAX_QUESTIONS = 8
 const MAX_QUESTION_LENGTH = 160
-const MAX_WORDS = 12
+export const MAX_WORDS = 12
 const MAX_WORD_LENGTH = 40
 /** A sentence of fewer terms, such as "Yes.", is judged together with the next one. */
 const MIN_TERMS = 2
@@ -35,13 +35,25 @@ export function proveNote(written: WrittenNote, { key, passage }: StudySection):
   return { note: { key, passage: passage.id, questions, words, answer } }
 }
 
+export function isUsableQuestion(text: string): boolean {
+  return hasRightLength(text) && !ADDRESS.test(text)
+}
+
+export function isUsableWord(text: string): boolean {
+  return text.length <= MAX_WORD_LENGTH && !ADDRESS.test(text)
+}
+
+function hasRightLength(text: string): boolean {
+  return text.trim() !== '' && text.length <= MAX_QUESTION_LENGTH
+}
+
 function findFault({ questions, answer, words }: WrittenNote): string | undefined {
   const count = countWords(answer)
   if (questions.length === 0) return 'it has no question'
   if (questions.length > MAX_QUESTIONS) {
     return `it has ${questions.length} questions, and at most ${MAX_QUESTIONS} are kept`
   }
-  if (questions.some((each) => each.trim() === '' || each.length > MAX_QUESTION_LENGTH)) {
+  if (!questions.every(hasRightLength)) {
     return `a question has 1 to ${MAX_QUESTION_LENGTH} characters`
   }
   if (words.length > MAX_WORDS || words.some((word) => word.length > MAX_WORD_LENGTH)) {

@@ -1,4 +1,5 @@
 import { isTexts } from './noteLines.ts'
+import { isUsableQuestion, isUsableWord, MAX_WORDS } from './proveNote.ts'
 import type { WrittenNote } from './types.ts'
 
 /** A model wrote something other than notes. */
@@ -32,8 +33,18 @@ function toNote(value: unknown, place: number, words: readonly string[]): Writte
   if (!isTexts(questions) || typeof answer !== 'string') {
     throw new NotesError(`note ${place + 1} has no questions, or no answer`)
   }
-  const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
-  return { questions: questions.map(tidy), answer: tidy(answer), words: words.map(tidy) }
+  const asked = questions.map(tidy)
+  const usable = asked.filter(isUsableQuestion)
+  return {
+    // If none is left, the note is dropped with the reason.
+    questions: usable.length > 0 ? usable : asked,
+    answer: tidy(answer),
+    words: words.map(tidy).filter(isUsableWord).slice(0, MAX_WORDS),
+  }
+}
+
+function tidy(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ')
 }
 
 function parse(json: string): unknown {

@@ -303,6 +303,31 @@ describe('the search', () => {
     const [first] = site.knowledge.notes('how do I turn the fern off', 2)
     expect(first?.note.passage).toBe('/products/fern#watering')
   })
+
+  it('fits better if one of its words is what the question may mean', async () => {
+    const winter = { at: '/articles/winter', answer: 'Most plants rest in winter.' }
+    site = await openStudiedSite(PLANT_SHOP, [
+      { ...winter, questions: ['may anonymous people sit on the terrace'] },
+    ])
+    const read = (question: string) => site.knowledge.notes(question, 1)[0]?.worth ?? 0
+    const unrelated = read('may a marmalade sit on the terrace')
+    expect(unrelated).toBeGreaterThan(0)
+    expect(read('may a stranger sit on the terrace')).toBeGreaterThan(unrelated)
+  })
+
+  it('values a note about news less than one about a page that stays', async () => {
+    const files = {
+      ...PLANT_SHOP,
+      'articles/changelog.md':
+        '---\ntitle: Changes\n---\nWater the fern twice a week. In winter once a week is enough, and it must never dry out.\n',
+    }
+    const note = { questions: ['rain for the fern'], answer: 'Water the fern twice a week.' }
+    const noted = ['/articles/changelog', '/products/fern#watering'].map((at) => ({ at, ...note }))
+    site = await openStudiedSite(files, noted)
+    const [first, second] = site.knowledge.notes('rain for a fern please', 2)
+    expect(first?.note.passage).toBe('/products/fern#watering')
+    expect(second?.note.passage).toBe('/articles/changelog')
+  })
 })
 
 describe('the list of results', () => {

@@ -147,6 +147,28 @@ describe('docent eval', () => {
     expect(summary.kinds.natural.correct).toBe(0.5)
   })
 
+  it('answers with the notes about a source, and says if there are none', async () => {
+    const from = ['--from', 'pages']
+    const long = 'The shade is cleaned with a dry cloth, once a week in winter and twice in summer.'
+    write('pages/lamp.md', `---\ntitle: Lamp\n---\n\nA lamp.\n\n## Shade\n\n${long}\n`)
+    const args = ['eval', 'asked.jsonl', ...from, '--notes', '--json', 'out.json']
+    const none = await callDocent(folder, args)
+    expect([none.code, none.said]).toEqual([1, expect.stringContaining('There are no notes about')])
+    await callDocent(folder, ['study', ...from, '--yes', '--batch', 'requests.jsonl'])
+    const requests = readFileSync(join(folder, 'requests.jsonl'), 'utf8').trim().split('\n')
+    const request = requests.find((line) => line.includes('dry cloth')) ?? ''
+    const notes = [
+      { questions: ['smudges everywhere'], answer: 'The shade is cleaned with a dry cloth.' },
+    ]
+    write('written.jsonl', JSON.stringify({ key: JSON.parse(request).custom_id, notes }))
+    await callDocent(folder, ['study', ...from, '--import', 'written.jsonl'])
+    const smudges = { ...QUESTIONS[1], question: 'smudges everywhere', facts: ['dry cloth'] }
+    write('asked.jsonl', JSON.stringify(smudges))
+    expect((await callDocent(folder, args)).code).toBe(0)
+    const { answers } = JSON.parse(readFileSync(join(folder, 'out.json'), 'utf8'))
+    expect(answers).toMatchObject([{ isCorrect: true }])
+  })
+
   // It printed figures, in which each refusal counted as right.
   it('measures nothing without pages', async () => {
     rmSync(join(folder, 'pages/lamp.md'))

@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { createExplainer, createExtractiveEngine } from '@docent/answers'
 import type { Knowledge } from '@docent/retrieval'
+import type { IndexedContent } from '@docent/retrieval/node'
+import { findStudyFolder } from '@docent/study'
 import {
   addSlips,
   createEvalSite,
@@ -72,7 +74,7 @@ async function measurePart(
     const file = from.length > 0 ? '' : readFileSync(join(contentFolder, page), 'utf8')
     return `${file}\n${read.get(page) ?? ''}`
   })
-  const indexed = settings.notes ? await withStudy(content, content) : content
+  const indexed = settings.notes ? await addNotes(content) : content
   const evaluateAll = async (knowledge: Knowledge) =>
     evaluate(questions, prepare(endpoint, config, knowledge, site))
   const results = await withKnowledge(indexed, evaluateAll, config.synonyms, base)
@@ -100,7 +102,9 @@ async function readEvalContent(settings: EvalSettings): Promise<Content> {
     return settings.internal ? addInternal(content, content.internal) : content
   }
   const named = keepNamedSources(await readSiteConfig(settings), settings.from)
-  const opened = await openSources(named, { ...settings, mount: settings.mount || '/' })
+  // Notes know a page by the address at which "docent serve" shows it.
+  const mount = settings.mount || (settings.notes ? '' : '/')
+  const opened = await openSources(named, { ...settings, mount })
   const documents = [...withSources(noContent(settings.contentFolder), opened).documents]
   for (const line of opened.describe()) console.log(line)
   const content = { ...noContent(settings.contentFolder), documents, hash: opened.hash }
@@ -112,6 +116,16 @@ function addInternal(content: Content, internal: Iterable<Document> = []): Conte
   const more = [...internal].filter(({ language }) => language === undefined)
   if (more.length === 0) throw noInternal()
   return { ...content, documents: [...content.documents, ...more] }
+}
+
+/** Without notes, the figures would be those without --notes. */
+async function addNotes(content: Content): Promise<IndexedContent> {
+  const indexed = await withStudy(content, content)
+  if (indexed.notes?.length) return indexed
+  throw new CommandError(
+    `There are no notes about these pages in ${nameHere(findStudyFolder(content.folder))}: run "docent study" ` +
+      'with the same --content or --from first, or leave out --notes.',
+  )
 }
 
 /** Figures over nothing would look like bad answers. */

@@ -5,6 +5,7 @@
 import { readNoteTerms } from './noteTerms.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
+import { relateWords, type Relation } from '../words/relateWords.ts'
 import { FIT, WORTH } from './tuning.ts'
 import type { StudyNote } from './types.ts'
 
@@ -28,9 +29,16 @@ const SIMILAR = 0.8
 /** More significant words than these make nothing surer. */
 const MANY_TERMS = 6
 
+/** So do words that the list of related words leads to, if there are many of them or they are rare. */
+const RELATED = 0.8
+/** The terms of a long text that get clues: a question has fewer. */
+const MOST_CLUED = 24
+
 /** A question in terms, with their weights. */
 export interface NoteQuery {
   readonly terms: ReadonlyMap<string, number>
+  /** For each term, the words that have to do with it, weaker if many notes have them. */
+  readonly clues: ReadonlyMap<string, ReadonlyMap<string, Relation>>
   readonly total: number
   /** The words that a question can be about. */
   readonly significant: number
@@ -42,7 +50,19 @@ export function readNoteQuery(question: string, weigh: WeighTerm): NoteQuery {
   const terms = new Map([...asked].map((term) => [term, weigh(term) * factor(term)]))
   const total = terms.values().reduce((sum, weight) => sum + weight, 0)
   const significant = asked.difference(LIGHT_TERMS).size
-  return significant === 0 ? NOTHING : { terms, total, significant }
+  if (significant === 0) return NOTHING
+  const clued = [...asked].slice(0, MOST_CLUED)
+  const clues = new Map(clued.map((term) => [term, findClues(term, weigh)]))
+  return { terms, clues, total, significant }
+}
+
+function findClues(term: string, weigh: WeighTerm): Map<string, Relation> {
+  const rarest = weigh('')
+  const relations = [...relateWords(term)].map(([word, { leads, nearness }]) => {
+    const rarity = weigh(word) / rarest
+    return [word, { leads: leads * rarity, nearness: nearness * rarity }] as const
+  })
+  return new Map(relations)
 }
 
 /** The number of words that a question can be about. */
@@ -50,7 +70,7 @@ export function countSignificant(question: string): number {
   return new Set(readNoteTerms(question)).difference(LIGHT_TERMS).size
 }
 
-const NOTHING: NoteQuery = { terms: new Map(), total: 0, significant: 0 }
+const NOTHING: NoteQuery = { terms: new Map(), clues: new Map(), total: 0, significant: 0 }
 
 export interface NoteScore {
   /** How well the note fits, compared with other notes: about 1 if it has all words. */
@@ -59,25 +79,52 @@ export interface NoteScore {
   readonly known: number
 }
 
-/** @param length the terms of the note's texts, relative to the average note. */
-export function scoreNote(query: NoteQuery, counts: TermCounts, length: number): NoteScore {
+/**
+ * @param length the terms of the note's texts, relative to the average note.
+ * @param loss taken from the worth.
+ */
+export function scoreNote(
+  query: NoteQuery,
+  counts: TermCounts,
+  length: number,
+  loss: number,
+): NoteScore {
   let known = 0
   let told = 0
   for (const [term, weight] of query.terms) {
-    const { count, strength } = findCount(term, counts)
+    const { count, strength } = findCount(query, term, counts)
     known += weight * strength * Math.min(1, count)
     told += weight * strength * saturate(count, length)
   }
   known /= query.total || 1
   told /= query.total || 1
-  return { worth: WORTH.known * known + WORTH.told * told, known }
+  return { worth: WORTH.known * known + WORTH.told * told - loss, known }
 }
 
-function findCount(term: string, counts: TermCounts): { count: number; strength: number } {
+interface Strength {
+  readonly count: number
+  readonly strength: number
+}
+
+function findCount({ clues }: NoteQuery, term: string, counts: TermCounts): Strength {
   const own = counts.get(term)
   if (own !== undefined) return { count: own, strength: 1 }
-  const other = findSimilar(term).find((each) => counts.has(each))
-  return { count: other === undefined ? 0 : (counts.get(other) ?? 0), strength: SIMILAR }
+  const similar = findSimilar(term).find((each) => counts.has(each))
+  if (similar !== undefined) return { count: counts.get(similar) ?? 0, strength: SIMILAR }
+  const strength = RELATED * readClues(clues.get(term), counts)
+  return { count: strength > 0 ? 1 : 0, strength }
+}
+
+/** How surely a note means a word that it does not have, by its other words, from 0 to 1. */
+function readClues(clues: ReadonlyMap<string, Relation> | undefined, counts: TermCounts): number {
+  let leads = 0
+  let nearest = 0
+  for (const [word, relation] of clues ?? []) {
+    if (!counts.has(word)) continue
+    leads += relation.leads
+    nearest = Math.max(nearest, relation.nearness)
+  }
+  return Math.max(1 - 0.5 ** leads, nearest)
 }
 
 /** The gain of further texts with a term falls, as in BM25; one in an average note counts 1. */

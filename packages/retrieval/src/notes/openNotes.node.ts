@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inverseFrequency } from '../ranking/measures.ts'
+import { readDated } from '../ranking/readDated.ts'
 import { matchAny } from '../store/matchAny.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 import type { Query } from '../ranking/query.ts'
 import { readTerms } from '../words/analyze.ts'
 import { estimateFit, isAsked, readNoteQuery, scoreNote } from './fit.ts'
 import type { NoteQuery, NoteScore, WeighTerm } from './fit.ts'
-import { ASKED_WORTH, LEAST_KNOWN } from './tuning.ts'
+import { ASKED_WORTH, DATED_LOSS, LEAST_KNOWN } from './tuning.ts'
 import type { NoteHit, StudyNote } from './types.ts'
 
 /** The number of notes that the full-text index returns for scoring. */
@@ -80,7 +81,8 @@ export function openNotes(
       .map(({ number, passage, counts, length, body }): Found => {
         const terms = new Map(JSON.parse(String(counts)) as [string, number][])
         const note = JSON.parse(String(body)) as StudyNote
-        const score = scoreNote(query, terms, Number(length) / average)
+        const loss = DATED_LOSS * readDated(note.passage.split('#', 1)[0] ?? '', question)
+        const score = scoreNote(query, terms, Number(length) / average, loss)
         const asked = score.known === 1 && isAsked(query, note)
         return { number: Number(number), passage: Number(passage), note, score, asked }
       })
