@@ -13,7 +13,7 @@ export const WORTH = { known: 0.33, told: 0.61, gain: 1.2, balance: 0.5 }
 /** Added to the worth of a note for its own question. */
 export const ASKED_WORTH = 0.3
 
-/** Taken from the worth of a note about news or a blog post, and twice that for a page of releases. */
+/** Taken from the worth of a note about news or a blog post, and twice that for a changelog. */
 export const DATED_LOSS = 0.05
 
 /** A logistic model of whether the best note answers. */
