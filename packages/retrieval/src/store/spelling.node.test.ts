@@ -42,3 +42,8 @@ it('leaves a word unchanged that the pages have', () => {
   expect(correct('a mattres')).toEqual(['mattress'])
   expect(correct('a mattress')).toEqual([])
 })
+
+it('chooses again when the same slip is among other words', () => {
+  const asked = ['is the mattress ferm', 'how much shade does a ferm like', 'is the mattress ferm']
+  expect(asked.flatMap(correct)).toEqual(['firm', 'fern', 'firm'])
+})

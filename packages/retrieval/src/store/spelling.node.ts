@@ -12,6 +12,9 @@ const MAX_COMPANY = 4
  */
 const CHANCE = 2
 
+/** The number of misspelt words whose candidates are kept: one answer looks for the same ones again. */
+const MAX_KEPT = 100
+
 /** Prepares the correction of misspelt words with the words of a file. */
 export function openSpelling(
   database: DatabaseSync,
@@ -32,8 +35,20 @@ export function openSpelling(
     return (Number(row?.['together']) + CHANCE * usual) / (known.passages + CHANCE)
   }
 
-  return (typed, { isName, company }) => {
+  const kept = new Map<string, readonly SpelledWord[]>()
+
+  function listCandidates(typed: string, isName: boolean): readonly SpelledWord[] {
+    const key = `${typed} ${isName}`
+    const known = kept.get(key)
+    if (known) return known
     const candidates = listSpelledWords(typed, wordsOf, { passages, isName })
+    if (kept.size >= MAX_KEPT) kept.clear()
+    kept.set(key, candidates)
+    return candidates
+  }
+
+  return (typed, { isName, company }) => {
+    const candidates = listCandidates(typed, isName)
     const rarest = company.toSorted((a, b) => a.passages - b.passages).slice(0, MAX_COMPANY)
     const read = ({ word, likelihood }: SpelledWord) => {
       const known = find(readTerms(word).at(-1) ?? '')

@@ -68,9 +68,9 @@ export function listSpelledWords(
   const reach = Math.ceil(limit)
   const letters = readLetters(typed)
   const found: SpelledWord[] = []
-  const compare = (words: readonly CountedWord[]): void => {
+  const compare = (words: readonly CountedWord[], fewest: number): void => {
     for (const { word, count, letters: own } of words) {
-      if (readLeastCost(letters, own) > limit) continue
+      if (count < fewest || readLeastCost(letters, own) > limit) continue
       const cost = readSlipCost(typed, word, limit)
       if (cost <= limit) {
         found.push({ word, likelihood: Math.log(count) - COST_OF_SLIP * cost })
@@ -78,8 +78,8 @@ export function listSpelledWords(
     }
   }
   for (let length = typed.length - reach; length <= typed.length + reach; length++) {
-    compare(wordsOf(length).filter(({ count }) => count >= least))
-    compare(everyday.get(length) ?? [])
+    compare(wordsOf(length), least)
+    compare(everyday.get(length) ?? [], 0)
   }
   return chooseLikeliest(found)
 }
