@@ -166,6 +166,14 @@ describe('readQuery', () => {
     expect([query.corrected, query.unknown, query.unknownWeights.other]).toEqual([[], [], 0])
   })
 
+  // "Is there a conference?" used to be answered with a section about confidence.
+  it('does not take an ordinary word for a typing error of another', () => {
+    const correct = () => 'confidence'
+    const query = readQuery('is there a conference', { ...lexicon({ confid: 2 }), correct })
+    expect([query.corrected, query.unknown]).toEqual([[], ['conference']])
+    expect(query.unknownWeights.other).toBeGreaterThan(0)
+  })
+
   it('corrects a part of an identifier', () => {
     const query = read('--strct-port')
     expect(query.corrected).toEqual([{ from: 'strct-port', to: 'strict-port' }])

@@ -5,6 +5,7 @@ import { dropTags } from '../words/dropTags.ts'
 import { splitJoined } from '../words/joinedWords.ts'
 import { findKindred } from '../words/lists/kindred.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
+import { findRelatedWords } from '../words/lists/relatedWords.ts'
 import { findSayings } from '../words/lists/sayings.ts'
 import { readSmallWords } from '../words/lists/smallWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
@@ -12,6 +13,7 @@ import type { IndexedTerm, Lexicon, SimilarTerm } from './lexicon.ts'
 import { inverseFrequency } from './measures.ts'
 import { findKnownTerms, NO_NUMBER, SimilarWords } from './similarWords.ts'
 import {
+  CHANCE_DOUBT,
   CONTEXT_WEIGHT,
   CORRECTED_WEIGHT,
   JOINED_DOUBT,
@@ -275,6 +277,8 @@ class QueryReader {
     if (joined >= 0) return joined
     const meant = this.#findSpelt(word, kind)
     if (meant === undefined) return this.#keepUnknown(word, readUnspelt(word, kind), 1)
+    // A "conference" that no page mentions is not "confidence".
+    if (word.parts.every(isSpeltRight)) return this.#keepUnknown(word, kind, CHANCE_DOUBT)
     const terms = readTerms(meant)
     if (terms.every((term) => LIGHT_TERMS.has(term) && !this.#lexicon.find(term))) return -1
     const places = terms.map((term) => this.#add(term, 'correction'))
@@ -351,6 +355,11 @@ function isTelling({ term }: IndexedTerm): boolean {
 /** Whether the thesaurus or the list of related words has a word. */
 function isEverydayTerm(term: string): boolean {
   return findSimilar(term).length > 0 || findKindred(term).length > 0
+}
+
+/** Whether the list of related words has a word, which is then no typing error. */
+function isSpeltRight(term: string): boolean {
+  return findRelatedWords(term).length > 0
 }
 
 /** The last word of a text if nothing follows it, as `readWords` reads it. */

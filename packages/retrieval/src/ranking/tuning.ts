@@ -16,6 +16,10 @@ export const MAX_CORRECTIONS = 3
 
 /** The share of a corrected word that counts as unknown, because the correction is a guess. */
 export const MISSPELT_DOUBT = 0.1
+/**
+ * The share of an ordinary word that counts as unknown if pages have only one that is spelt like it.
+ */
+export const CHANCE_DOUBT = 0.4
 /** The same for a word that is joined from words of the pages. */
 export const JOINED_DOUBT = 0.4
 /** The same for a word that only a loose group connects with a word of the pages. */
