@@ -65,6 +65,12 @@ describe('two questions in one', () => {
     )
   })
 
+  // The section that answered the first used to be followed by a note that the second has no answer.
+  it('are searched together if the section that answers one names what the other adds', () => {
+    const text = read(draft('How do I repot a fern, and does a robotic gardener shake a bonsai?'))
+    expect(text).not.toContain('I could not find an answer to this part')
+  })
+
   it('are refused together if no page answers either', () => {
     const { grounded, nearest } = draft('Who won the world cup, and when is the concert?')
     expect(grounded).toBe(false)

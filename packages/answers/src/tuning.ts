@@ -45,6 +45,8 @@ export const PART_LENGTH = 120
 export const PART_SHARE = 0.5
 /** The pages do not answer a part if no section contains this share of it. */
 export const PART_HELD = 0.5
+/** A word of at least this weight is so rare that it tells what a part is about. */
+export const PART_WEIGHT = 2.5
 
 /**
  * A comparison is searched for in this many of the most likely sections, and a description in this

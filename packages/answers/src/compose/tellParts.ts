@@ -7,12 +7,13 @@ import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cutAtWord, escapeMarkdown, type Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
 import { splitQuestion } from '../intents/splitQuestion.ts'
-import { readHolding, weighUnknown } from '../refusal/holding.ts'
+import { readHolding, readOwnTerms, weighUnknown } from '../refusal/holding.ts'
 import {
   GLANCE_LENGTH,
   PART_HELD,
   PART_LENGTH,
   PART_SHARE,
+  PART_WEIGHT,
   SHORT_LENGTH,
   WHOLE_LENGTH,
 } from '../tuning.ts'
@@ -57,6 +58,7 @@ export function tellParts(
   ]
   const answered = parts.filter(({ state }) => state === 'answered')
   if (answered.length === 0 || parts.some(({ state }) => state === 'unclear')) return undefined
+  if (isAboutSame(answered, parts)) return undefined
   const counted = parts.filter((part) => answered.includes(part) || isOwnQuestion(part))
   const words = new Set(readTerms(question.text))
   return {
@@ -68,6 +70,21 @@ export function tellParts(
     confidence: Math.min(...counted.map(({ confidence }) => confidence)),
     isWhole: counted.length === answered.length,
   }
+}
+
+/**
+ * Whether the section that answers one question has what the other one adds. "Which database does it
+ * use, and can I swap it for Postgres?" may have one answer, which names Postgres.
+ */
+function isAboutSame(answered: readonly Part[], parts: readonly Part[]): boolean {
+  const asked = new Set(answered.flatMap(({ query }) => query.terms.map(({ term }) => term)))
+  const told = new Set(
+    answered.flatMap(({ sections }) => readTerms(sections[0]?.hit.passage.text ?? '')),
+  )
+  return parts
+    .filter(({ state }) => state === 'missing')
+    .flatMap(({ query }) => readOwnTerms(query))
+    .some(({ term, weight }) => weight >= PART_WEIGHT && !asked.has(term) && told.has(term))
 }
 
 /** "… and how (by post, by bike)?" belongs to the question before it, whose answer counts. */
