@@ -26,10 +26,20 @@ type Word = keyof typeof BENCHES
 
 const ENTRIES = Object.entries(BENCHES) as [Word, string][]
 
+/** Options of every bench, and of some. */
+const PUBLISHING = ['--publish', '--publish=sizes']
+const OPTIONS: Partial<Record<Word, readonly string[]>> = {
+  firewall: ['--content='],
+  protocol: ['--long'],
+  search: ['--long'],
+  sources: ['--long'],
+}
+
 /** Each measures and prints; with `--publish` it also writes its figures into results and pages. */
 export const benchSteps: readonly Step[] = ENTRIES.map(([word, name]) => ({
   name,
   word,
+  options: [...PUBLISHING, ...(OPTIONS[word] ?? [])],
   run: (args) => attempt((benches) => benches.runBench(word, args)),
 }))
 

@@ -1,5 +1,5 @@
 import { benchSteps } from './benchSteps.ts'
-import { chooseArguments, chooseSteps, narrowSteps } from './running/chooseSteps.ts'
+import { chooseArguments, chooseSteps, describeSteps, narrowSteps } from './running/chooseSteps.ts'
 import { mutantSteps } from './mutants/steps.ts'
 import { readChanges } from './running/readChanges.ts'
 import { runLimited } from './running/runLimited.ts'
@@ -34,7 +34,7 @@ const plans: Record<string, readonly Step[]> = {
 
 /**
  * Runs every step of the named plan, even after one has failed, and returns the exit code. Where
- * steps have words, the arguments may choose some of them.
+ * steps have words, the arguments may choose some of them. With `--help`, it only lists the steps.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const [name = '', ...given] = args
@@ -42,6 +42,10 @@ export async function run(args: readonly string[]): Promise<number> {
   if (!plan) {
     console.error(`There is no plan "${name}". Known: ${Object.keys(plans).join(', ')}.`)
     return 1
+  }
+  if (given.some((arg) => HELP.has(arg))) {
+    console.log(describeSteps(name, plan))
+    return 0
   }
   // "--changed" leaves out what cannot differ from the main branch.
   const rest = given.filter((arg) => arg !== CHANGED)
@@ -71,6 +75,7 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 const CHANGED = '--changed'
+const HELP: ReadonlySet<string> = new Set(['--help', '-h'])
 
 /** The project is measured on two processors. */
 const AT_ONCE = 2

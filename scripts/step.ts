@@ -14,6 +14,8 @@ export interface Step {
   readonly word?: string
   /** It takes all words that do not name a step: `npm run check -- FILE` runs this step for a file. */
   readonly takesFiles?: boolean
+  /** The options that it knows, such as `--long`, or `--content=` with a value. Without a list, it may take any. */
+  readonly options?: readonly string[]
   /** It needs nothing from the steps around it, and may run at the same time as them. */
   readonly isIndependent?: boolean
   /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findChanges } from './changes.ts'
-import { chooseArguments, chooseSteps, narrowSteps } from './chooseSteps.ts'
+import { chooseArguments, chooseSteps, describeSteps, narrowSteps } from './chooseSteps.ts'
 import type { Step } from '../step.ts'
 
 const run = (): Promise<never> => Promise.reject(new Error('No step is run here.'))
@@ -20,7 +20,40 @@ it('takes the steps whose words are given, in the order of the plan', () => {
 
 it('names the known words in place of an unknown one', () => {
   expect(chooseSteps([protocol, store], ['sotre'])).toEqual({
-    problem: 'There is no step "sotre". Known: protocol, store.',
+    problem: 'There is no step "sotre". Did you mean "store"? Known: protocol, store.',
+  })
+  expect(chooseSteps([protocol, store], ['everything'])).toEqual({
+    problem: 'There is no step "everything". Known: protocol, store.',
+  })
+})
+
+// A mistyped "--publish" used to run all benches for twenty minutes, and published nothing.
+it('names the known options in place of an unknown one, if every step lists its own', () => {
+  const long: Step = { ...protocol, options: ['--long', '--content='] }
+  const short: Step = { ...store, options: [] }
+  expect(chooseSteps([long, short], ['--lnog'])).toEqual({
+    problem: 'There is no option "--lnog". Did you mean "--long"? Known: --long, --content=.',
+  })
+  expect(chooseSteps([long, short], ['--long', '--content=docs'])).toEqual([long, short])
+  expect(chooseSteps([long, store], ['--lnog'])).toEqual([long, store])
+})
+
+describe('describeSteps', () => {
+  it('lists the steps, each with its word, and their options once', () => {
+    const steps = [
+      { ...protocol, options: ['--long'] },
+      { ...store, options: ['--long'] },
+    ]
+    expect(describeSteps('bench', steps).split('\n')).toEqual([
+      'npm run bench -- [WORD …] runs these steps, or those whose words are given:',
+      '  protocol  a protocol',
+      '  store     a store',
+      'Options of some steps: --long',
+    ])
+  })
+
+  it('names no words and no options if there are none', () => {
+    expect(describeSteps('size', [lint])).toBe('npm run size runs these steps:\n    lint')
   })
 })
 
