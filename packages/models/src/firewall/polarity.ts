@@ -34,15 +34,20 @@ const LABEL = /^\*\*[^*]+\*\*$/
 /** A clause that begins with one of these words is about the sentence before it. */
 const POINTS = /^\s*(?:it|they|this|these|he|she|es|sie|er|dies|هو|هي)\s/i
 
+/**
+ * A part of a text. What it denies is read when a clause of both texts is about the same, which is
+ * rare: those patterns are the slowest part of a proof.
+ */
 interface Clause {
+  readonly text: string
   readonly terms: ReadonlySet<string>
   /** Terms of the sentence before, if the clause begins with a word such as "it". */
   readonly about: ReadonlySet<string>
-  readonly denies: boolean
-  /** The terms that its negation is about. */
-  readonly denied: ReadonlySet<string>
-  readonly isClear: boolean
+  /** "Never shown or returned" denies both, but its second half has no negation. */
+  readonly isOpen: boolean
   readonly isName: boolean
+  /** The result of `readDenied`, once it was read; null if the clause denies nothing. */
+  denied?: ReadonlySet<string> | null
 }
 
 /** A clause matches if it has this share of the terms of the claim's clause. */
@@ -58,21 +63,39 @@ const LEAST_DENIED = 0.5
 const NOTHING: ReadonlySet<string> = new Set()
 const readBefore = new WeakMap<Passage, readonly Clause[]>()
 
-function readClauses(text: string, before: ReadonlySet<string> = NOTHING): Clause[] {
-  let deniedBefore = false
-  return text.split(CLAUSE).flatMap((piece): Clause[] => {
+function readClauses(text: string, readAbove: () => ReadonlySet<string> = readNothing): Clause[] {
+  const clauses: Clause[] = []
+  for (const piece of text.split(CLAUSE)) {
     const part = piece.replace(OR, '')
     const terms = readTerms(part)
-    if (terms.size === 0) return []
-    const denied = readDenied(part)
-    const denies = denied !== undefined
-    // "Never shown or returned" denies both, but its second half has no negation.
-    const isOpen = deniedBefore && part !== piece
-    deniedBefore = denies || isOpen
-    const about = POINTS.test(part) ? before : NOTHING
-    const isClear = !isOpen && part.search(UNCLEAR) < 0
-    return [{ terms, about, denies, denied: denied ?? NOTHING, isClear, isName: NAME.test(part) }]
-  })
+    if (terms.size === 0) continue
+    const last = clauses.at(-1)
+    clauses.push({
+      text: part,
+      terms,
+      about: POINTS.test(part) ? readAbove() : NOTHING,
+      isOpen: part !== piece && last !== undefined && (last.isOpen || denies(last)),
+      isName: NAME.test(part),
+    })
+  }
+  return clauses
+}
+
+function readNothing(): ReadonlySet<string> {
+  return NOTHING
+}
+
+function denies(clause: Clause): boolean {
+  return findDenied(clause) !== null
+}
+
+function findDenied(clause: Clause): ReadonlySet<string> | null {
+  if (clause.denied === undefined) clause.denied = readDenied(clause.text) ?? null
+  return clause.denied
+}
+
+function isClear({ isOpen, text }: Clause): boolean {
+  return !isOpen && text.search(UNCLEAR) < 0
 }
 
 /** Only this many characters after a negation are searched for its terms. */
@@ -94,12 +117,12 @@ function readPassageClauses(passage: Passage): readonly Clause[] {
   const before = readBefore.get(passage)
   if (before) return before
   const heads = readTerms([passage.title, ...passage.path].join('\n'))
-  let last: ReadonlySet<string> = heads
-  const clauses = passage.units.flatMap(({ kind, text, markdown }) => {
-    const isLabel = LABEL.test(markdown) && text.search(DENIES) < 0
-    const own = kind === 'code' || isLabel ? [] : readClauses(text, last)
-    last = new Set([...heads, ...readTerms(text)])
-    return own
+  const clauses = passage.units.flatMap(({ kind, text, markdown }, place) => {
+    if (kind === 'code' || (LABEL.test(markdown) && text.search(DENIES) < 0)) return []
+    const above = passage.units[place - 1]
+    return readClauses(text, () =>
+      above === undefined ? heads : new Set([...heads, ...readTerms(above.text)]),
+    )
   })
   readBefore.set(passage, clauses)
   return clauses
@@ -117,24 +140,26 @@ function readTerms(text: string): Set<string> {
 export function isTurnedRound(text: string, passage: Passage): boolean {
   const said = readPassageClauses(passage)
   return readClauses(text).some((clause) => {
-    if (!clause.isClear || clause.isName || clause.terms.size < MIN_TERMS) return false
+    if (clause.isName || clause.terms.size < MIN_TERMS) return false
     const shares = said.map((other) => ({ other, share: measureShare(clause, other) }))
     const best = Math.max(0, ...shares.map(({ share }) => share))
-    if (best < SAME) return false
+    if (best < SAME || !isClear(clause)) return false
     // One of them that agrees with the claim is enough to support it.
     return shares
       .filter(({ share }) => share >= best)
-      .every(({ other }) => other.isClear && isOpposite(clause, other))
+      .every(({ other }) => isClear(other) && isOpposite(clause, other))
   })
 }
 
 /** Whether one of two clauses denies what the other one says. */
 function isOpposite(claimed: Clause, other: Clause): boolean {
-  if (claimed.denies === other.denies) return false
+  if (denies(claimed) === denies(other)) return false
   const shared = other.terms.intersection(claimed.terms).size
   if (shared / other.terms.size < LEAST_OF_PASSAGE) return false
-  const [denying, saying] = claimed.denies ? [claimed, other] : [other, claimed]
-  const said = [...denying.denied].map((term) => saying.terms.has(term) || saying.about.has(term))
+  const [denying, saying] = denies(claimed) ? [claimed, other] : [other, claimed]
+  const said = [...(findDenied(denying) ?? NOTHING)].map(
+    (term) => saying.terms.has(term) || saying.about.has(term),
+  )
   // The first term counts most: "does not cover that domain" denies "cover".
   return said[0] === true && said.filter(Boolean).length >= said.length * LEAST_DENIED
 }
