@@ -35,8 +35,8 @@ const LABEL = /^\*\*[^*]+\*\*$/
 const POINTS = /^\s*(?:it|they|this|these|he|she|es|sie|er|dies|هو|هي)\s/i
 
 /**
- * A part of a text. What it denies is read when a clause of both texts is about the same, which is
- * rare: those patterns are the slowest part of a proof.
+ * A part of a text. Its negation is read only when a clause of both texts is about the same, which is
+ * rare.
  */
 interface Clause {
   readonly text: string
