@@ -102,7 +102,7 @@ test('their stop ends a reply in its middle: the text so far stays, and the chat
   await held.release()
   await askTheirs(page, 'How do I change the port?')
   await expectFinished(page, 1)
-  await expect(answers(page).last()).toContainText('Set the variable PORT')
+  await expect(answers(page).last()).toContainText('Set the variable `PORT`')
 })
 
 test('their reload regenerates the last answer', async ({ page }) => {
@@ -158,7 +158,7 @@ test('a message that is too long fails with our sentence, and the chat goes on',
   // Their client keeps the message, and sends it along as history.
   await askTheirs(page, 'How do I change the port?')
   await expectFinished(page, 1)
-  await expect(answers(page)).toContainText('Set the variable PORT')
+  await expect(answers(page)).toContainText('Set the variable `PORT`')
 })
 
 test('their client keeps no failed message if told so', async ({ page }) => {
