@@ -16,6 +16,14 @@ describe('lexMarkdown', () => {
     )
   })
 
+  // marked looked for a list where its own cut had left none, and the whole site failed.
+  it('reads a quote whose list goes on with a mark far to the right', () => {
+    const markdown = '> 4. Fern\n     >    5. Moss\nfine: the last line'
+    const [quote, ...rest] = lexMarkdown(markdown)
+    expect(quote).toMatchObject({ type: 'blockquote', tokens: [{ type: 'list' }] })
+    expect([quote, ...rest].map((token) => token?.raw).join('')).toBe(markdown)
+  })
+
   it('reads footnotes, their calls and what only looks like one', () => {
     const tokens = lexMarkdown(
       'A[^1] b[^2] c[^x].\n\n[^1]: One\ngoes on.\n[^2]: Two\n\n    more.\n\nEnd.',

@@ -1,5 +1,5 @@
-import { Lexer, Marked } from 'marked'
-import type { MarkedOptions, Token, TokensList } from 'marked'
+import { Lexer, Marked, Tokenizer } from 'marked'
+import type { MarkedOptions, Token, Tokens, TokensList } from 'marked'
 import { createFootnotes } from './footnotes.ts'
 import {
   MAX_BARE_ADDRESS,
@@ -18,6 +18,7 @@ const MARKS = /[_*~[<`\\]/g
 // Two lines, the second of dashes: looked at before marked's own rule, which costs much more.
 const TABLE_START = /^.*\n[ |:-]+(?:\n|$)/
 const LONG_PARAGRAPH = 1_024
+const MARKED_LINES = /^(?: {0,3}>[^\n]*(?:\n|$))+/
 // A bare address, up to the first character that ends it.
 const BARE_ADDRESS = /^(?:https?:\/\/|ftp:\/\/|www\.)[^\s<]*/i
 
@@ -31,7 +32,7 @@ const footnotes = createFootnotes()
 const marked = new Marked(footnotes.extension, {
   gfm: true,
   tokenizer: {
-    // Both only look: `false` hands the text on to marked's own rule.
+    // Only looks: `false` hands the text on to marked's own rule.
     table(src: string): false {
       if (!TABLE_START.test(src)) return false
       const [, header = '', , rows = ''] = this.rules.block.table.exec(src) ?? []
@@ -39,10 +40,12 @@ const marked = new Marked(footnotes.extension, {
       throw new MarkdownLimitError(`has a table with more than ${MAX_TABLE_CELLS} cells`)
     },
     // Each line that goes on without its mark copies all lines after it.
-    blockquote(src: string): false {
+    blockquote(src: string): Tokens.Blockquote | undefined {
       const quote = this.rules.block.blockquote.exec(src)?.[0] ?? ''
-      if (countLineBreaks(quote) <= MAX_QUOTE_LINES) return false
-      throw new MarkdownLimitError(`has a quote longer than ${MAX_QUOTE_LINES} lines`)
+      if (countLineBreaks(quote) > MAX_QUOTE_LINES) {
+        throw new MarkdownLimitError(`has a quote longer than ${MAX_QUOTE_LINES} lines`)
+      }
+      return readQuote(this, src)
     },
     // marked tries an address again for each mark that it cuts from its end.
     url(src: string): false | undefined {
@@ -51,6 +54,24 @@ const marked = new Marked(footnotes.extension, {
     },
   },
 })
+
+/**
+ * marked fails if a line with a mark far to the right goes on with a list of the quote, and the next line has
+ * no mark. Then the quote ends where its first line without a mark at its beginning is.
+ */
+function readQuote(tokenizer: Tokenizer, src: string): Tokens.Blockquote | undefined {
+  const read = (text: string) => Tokenizer.prototype.blockquote.call(tokenizer, text)
+  const { state } = tokenizer.lexer
+  const before = { ...state }
+  try {
+    return read(src)
+  } catch (error) {
+    const marked = MARKED_LINES.exec(src)?.[0]
+    if (!(error instanceof TypeError) || marked === undefined || marked === src) throw error
+    Object.assign(state, before)
+    return read(marked)
+  }
+}
 
 /**
  * Lexes Markdown as every page of the site is lexed: GitHub's dialect with footnotes.
