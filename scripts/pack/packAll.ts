@@ -81,11 +81,15 @@ function toFile(path: string): string {
   return path === '.' ? 'index' : path.slice(2)
 }
 
-async function addParts({ name, room, assets = {}, bin = {} }: Published, folder: string) {
+async function addParts(published: Published, folder: string): Promise<void> {
+  const { name, room, assets = {}, bin = {}, data = {} } = published
   for (const [path, file] of Object.entries(assets)) {
     const target = join(folder, path)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, await inlineStyles(join(ROOT, room, file)))
+  }
+  for (const [file, source] of Object.entries(data)) {
+    await copyFile(join(ROOT, room, source), join(folder, 'dist', file))
   }
   for (const file of Object.values(bin)) {
     await copyFile(join(ROOT, room, file), join(folder, basename(file)))

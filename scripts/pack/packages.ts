@@ -16,6 +16,8 @@ export interface Published {
   readonly readme?: string
   /** Modules that are started and not imported, by the names of their files. */
   readonly programs?: Readonly<Record<string, string>>
+  /** Files that modules read from their own folder, by their names there. */
+  readonly data?: Readonly<Record<string, string>>
   readonly external?: readonly string[]
   readonly peers?: Readonly<Record<string, string>>
   readonly platform: 'node' | 'neutral'
@@ -76,6 +78,9 @@ export const PUBLISHED: readonly Published[] = [
       cli: 'src/cli.ts',
       'askAll.worker': 'src/review/askAll.worker.ts',
       'readPdf.worker': '../../packages/sources/src/files/readPdf.worker.ts',
+    },
+    data: {
+      'wordVectors.bin': '../../packages/retrieval/src/wordVectors/wordVectors.bin',
     },
     platform: 'node',
     project: 'apps/server',

@@ -1,5 +1,6 @@
 import type { NoteHit } from './notes/types.ts'
 import type { Features } from './ranking/features.ts'
+import type { Likeness } from './wordVectors/likeness.ts'
 import type { Query, QueryOptions } from './ranking/query.ts'
 import type { ProductPrice } from '@docent/content'
 import type { SearchResults } from '@docent/protocol/api'
@@ -59,6 +60,8 @@ export interface Hit {
   readonly features: Features
   /** How well the best note of the passage fits the question; 0 if the passage has no notes, or no note of any passage fits. */
   readonly noted: number
+  /** Its likeness to the question; undefined on a site in a language without word vectors. */
+  readonly likeness?: Likeness
 }
 
 /** An author's facts about a page, for questions about the site itself. */

@@ -8,6 +8,7 @@ import { readForms } from './readForms.ts'
 import { createSignReader } from './readSigns.ts'
 import { createTermPlaces } from './termPlaces.ts'
 import { SECTION_WEIGHTS, UNIT_WEIGHTS } from './weights.ts'
+import { SECTION_WEIGHTS_BY_WORDS, UNIT_WEIGHTS_BY_WORDS } from './weightsByWords.ts'
 
 /** "No, there is no such setting." */
 const DECIDES = /^(?:yes|no|not (?:yet|really|directly))\b/i
@@ -71,6 +72,9 @@ function createSectionJudge(
   hits: readonly Hit[],
 ): (hit: Hit, rank: number) => number[] {
   const readSigns = createSignReader(query, hits)
+  const isCompared = hits.some(({ likeness }) => likeness !== undefined)
+  const sectionWeights = isCompared ? SECTION_WEIGHTS : SECTION_WEIGHTS_BY_WORDS
+  const unitWeights = isCompared ? UNIT_WEIGHTS : UNIT_WEIGHTS_BY_WORDS
   const isYesNo = readForms(query.text).yesNo === 1
   const own = query.terms.filter(({ origin }) => origin !== 'context')
   const asked = createTermPlaces({ terms: own.length > 0 ? own : query.terms })
@@ -84,11 +88,11 @@ function createSectionJudge(
     const written =
       (isAnswer ? WRITTEN_ANSWER.section : 0) +
       (decides ? WRITTEN_ANSWER.decision * section.headingShare : 0)
-    const base = weigh(section, SECTION_WEIGHTS) + written
+    const base = weigh(section, sectionWeights) + written
     return units.map((unit, place) => {
       if (unit === undefined) return UNREAD_WORTH
       const opens = isAnswer && place === 0 ? WRITTEN_ANSWER.opening : 0
-      return base + opens + weigh(unit, UNIT_WEIGHTS)
+      return base + opens + weigh(unit, unitWeights)
     })
   }
 }

@@ -43,7 +43,9 @@ export function createSignReader(
     return {
       section: readSection(hit, rank, joinHeld(places, units)),
       units: units.map((own, place) =>
-        own === UNREAD ? undefined : readUnit(hit.passage.units, units, above, place),
+        own === UNREAD
+          ? undefined
+          : readUnit(hit.passage.units, units, above, place, hit.likeness?.units[place]),
       ),
     }
   }

@@ -22,6 +22,8 @@ function lacksAmount(question: string, text: string): boolean {
 /** An entry that begins with a link to another page of the site. */
 const LINK_ON = /^(?:[^\p{L}\p{N}[]*)\[[^\]]*\]\((?!https?:)/u
 const LONGEST_RANK = Math.log(15)
+/** Few sections are this many standard deviations more alike than the average one. */
+const LARGE_STANDING = 5
 
 const SECTION_SIGNS = [
   'passage',
@@ -64,6 +66,12 @@ const SECTION_SIGNS = [
   'headingNamed',
   'linksOn',
   'unnumbered',
+  'standing',
+  'like',
+  'likeBehind',
+  'headingsLike',
+  'wordsLike',
+  'headingWordsLike',
 ] as const
 
 export type SectionSigns = Readonly<Record<(typeof SECTION_SIGNS)[number], number>>
@@ -142,6 +150,12 @@ export function createSectionReader(
       headingNamed: Number(passage.heading !== '' && isNamedHeading(passage.heading, query.text)),
       linksOn: Number(passage.units.every(linksOn)),
       unnumbered: Number(lacksAmount(query.text, passage.text)),
+      standing: (hit.likeness?.standing ?? 0) / LARGE_STANDING,
+      like: hit.likeness?.section ?? 0,
+      likeBehind: hit.likeness?.behind ?? 0,
+      headingsLike: hit.likeness?.headings ?? 0,
+      wordsLike: hit.likeness?.words ?? 0,
+      headingWordsLike: hit.likeness?.headingWords ?? 0,
     }
   }
 }

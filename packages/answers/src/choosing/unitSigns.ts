@@ -1,4 +1,4 @@
-import type { Query, Unit } from '@docent/retrieval'
+import type { Query, Unit, UnitLikeness } from '@docent/retrieval'
 import { isTyped } from '../compose/label.ts'
 import { isPointer } from '../compose/pointer.ts'
 import { leansBack } from '../compose/needs.ts'
@@ -85,6 +85,9 @@ const UNIT_SIGNS = [
   'named',
   'typed',
   'output',
+  'like',
+  'wordsLike',
+  'wordsLikeBelow',
 ] as const
 
 export type UnitSigns = Readonly<Record<(typeof UNIT_SIGNS)[number], number>>
@@ -97,6 +100,7 @@ export type UnitReader = (
   held: readonly Held[],
   above: Held,
   place: number,
+  likeness?: UnitLikeness,
 ) => UnitSigns
 
 /**
@@ -113,7 +117,7 @@ export function createUnitReader(
   const isOutputAsked = ASKS_OUTPUT.test(query.text)
   const identifiers = readIdentifiers(query.text)
 
-  return (units, held, above, place) => {
+  return (units, held, above, place, likeness) => {
     const unit = units[place]
     const own = held[place]
     if (unit === undefined || own === undefined) throw new Error(`There is no unit ${place}`)
@@ -171,6 +175,9 @@ export function createUnitReader(
       named: Number(unit.kind !== 'code' && isNamedUnit(unit.text, identifiers)),
       output: Number(!isOutputAsked && unit.kind === 'code' && OUTPUT.test(unit.markdown)),
       typed: Number(!isTypeAsked && isTyped(unit)),
+      like: likeness?.text ?? 0,
+      wordsLike: likeness?.words ?? 0,
+      wordsLikeBelow: likeness?.wordsBelowHeadings ?? 0,
     }
   }
 }

@@ -47,6 +47,11 @@ export const RELATED_STRENGTH = 0.08
 export const MOST_RELATED = 0.5
 export const RELATED_IN_WINDOW = 0.6
 
+/**
+ * The score of one standard deviation of likeness above the average section. A good passage has about 10.
+ */
+export const LIKENESS_WEIGHT = 0.6
+
 /** The number of passages that the full-text index hands to the ranking. */
 export const FIRST_STAGE = 120
 

@@ -19,8 +19,9 @@ import type { SynonymGroups } from '../words/synonyms.ts'
 import { openPageReader } from './pageReader.node.ts'
 import { searchSite } from '../search/searchSite.ts'
 import { openSiteIndex } from './siteIndex.node.ts'
-import { DEFAULT_HITS } from '../ranking/tuning.ts'
+import { DEFAULT_HITS, LIKENESS_WEIGHT } from '../ranking/tuning.ts'
 import type { Hit, Knowledge, PageInfo } from '../types.ts'
+import { openSectionVectors } from '../wordVectors/sectionVectors.node.ts'
 
 export interface OpenOptions {
   readonly synonyms?: SynonymGroups
@@ -47,6 +48,7 @@ export function openKnowledge(
   const averages = readAverages(facts)
   const notes = openNotes(database, (question) => readQuery(question, lexicon).corrected)
   const meanings = openMeanings(database, embedder)
+  const compareSections = openSectionVectors(database)
   const byNumber = database.prepare('SELECT body FROM passages WHERE number = ?')
   const byId = database.prepare('SELECT body FROM passages WHERE id = ?')
   const ofPage = database.prepare(`
@@ -69,19 +71,30 @@ export function openKnowledge(
       const readFeatures = createFeatureReader(query, averages, route)
       const noted = isVague(query) ? new Map<number, number>() : notes.findPassages(query.text)
       const near = meanings.near(query.text)
-      const ranked = findCandidates(query, new Set([...noted.keys(), ...near.nearest]))
-        .map((candidate) => {
-          const features = readFeatures(candidate)
-          const { number } = candidate
+      // If no page has a word of the question, the most alike section does not answer it either.
+      const alike = query.terms.length > 0 ? compareSections(query) : undefined
+      const also = new Set([...noted.keys(), ...near.nearest, ...(alike?.nearest ?? [])])
+      const ranked = findCandidates(query, also)
+        .map(({ number, skeleton, ...candidate }) => {
+          const features = readFeatures({ skeleton, ...candidate })
           const worth = noted.get(number) ?? 0
           const help = NOTE_WEIGHT * worth + MEANING_WEIGHT * near.of(number)
-          return { number, score: scoreFeatures(features) + help, features, noted: worth }
+          const like = LIKENESS_WEIGHT * Math.max(0, alike?.standing(number) ?? 0)
+          const score = scoreFeatures(features) + help + like
+          return { number, skeleton, score, features, noted: worth }
         })
         .toSorted((a, b) => b.score - a.score || a.number - b.number)
       const unfit = UNFIT_SHARE * Math.max(0, ...noted.values())
-      return chooseRanked(ranked, limit).map(({ number, ...found }): Hit => {
+      const hits = chooseRanked(ranked, limit).map(({ number, skeleton, ...found }) => {
         const worth = found.noted || (notes.isNoted(number) ? unfit : 0)
-        return { passage: readBody(String(byNumber.get(number)?.['body'])), ...found, noted: worth }
+        const passage = readBody(String(byNumber.get(number)?.['body']))
+        const hit = { passage, ...found, noted: worth }
+        return { hit, number, skeleton, units: passage.units.length }
+      })
+      const likenesses = alike?.read(hits)
+      return hits.map(({ hit }, place): Hit => {
+        const likeness = likenesses?.[place]
+        return likeness === undefined ? hit : { ...hit, likeness }
       })
     },
     notes: (question, limit) => notes.find(question, limit),

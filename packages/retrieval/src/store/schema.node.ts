@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { createNoteTables } from '../notes/tables.node.ts'
 
 /** The format of the file. It changes with the tables, and with the terms that words become. */
-export const FORMAT = 12
+export const FORMAT = 13
 
 // The full-text index stores our own terms, joined by spaces, and no texts. It keeps the places of
 // terms (`detail` is full): without places and texts, its ranking would be zero for every row. Its
@@ -22,7 +22,9 @@ const SCHEMA = `
   );
   CREATE TABLE passages (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, page INTEGER NOT NULL,
-    body TEXT NOT NULL, skeleton BLOB NOT NULL
+    body TEXT NOT NULL, skeleton BLOB NOT NULL,
+    -- Null on a site in a language that no word vectors are for.
+    vector BLOB
   );
   CREATE INDEX passages_of_page ON passages (page);
   -- Headings as they are typed.

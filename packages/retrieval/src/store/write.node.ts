@@ -9,6 +9,7 @@ import { TermReader } from '../words/termReader.ts'
 import { TermTable, type TermCount } from '../words/termTable.ts'
 import { writeVocabulary } from './vocabulary.node.ts'
 import type { PageInfo, Passage } from '../types.ts'
+import { createVectorWriter } from '../wordVectors/sectionVectors.node.ts'
 
 /** Adds pages to a knowledge file and removes them. The file is consistent only after `finish`. */
 export interface IndexWriter {
@@ -48,11 +49,17 @@ export function createIndexWriter(database: DatabaseSync): IndexWriter {
   const reader = new TermReader(table)
   const counter = new PageCounter(table)
   const insert = prepareInserts(database)
+  const decoder = new TextDecoder()
+  const writeVector = createVectorWriter((number) =>
+    decoder.decode(table.spell(Uint32Array.of(number))).trim(),
+  )
 
   function addPassage(passage: Passage, skeleton: Uint32Array<ArrayBuffer>): void {
     totals.lastPassage += 1
     const packed = new Uint8Array(skeleton.buffer)
-    insert.passage.run(totals.lastPassage, passage.id, totals.lastPage, writeBody(passage), packed)
+    const vector = writeVector?.(skeleton) ?? null
+    const { lastPassage, lastPage } = totals
+    insert.passage.run(lastPassage, passage.id, lastPage, writeBody(passage), packed, vector)
     insert.terms.run(totals.lastPassage, table.spell(skeleton))
   }
 
@@ -100,7 +107,7 @@ type Inserts = ReturnType<typeof prepareInserts>
 function prepareInserts(database: DatabaseSync) {
   return {
     page: database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?)'),
-    passage: database.prepare('INSERT INTO passages VALUES (?, ?, ?, ?, ?)'),
+    passage: database.prepare('INSERT INTO passages VALUES (?, ?, ?, ?, ?, ?)'),
     terms: database.prepare('INSERT INTO passage_index (rowid, terms) VALUES (?, CAST(? AS TEXT))'),
     heading: database.prepare('INSERT OR IGNORE INTO headings VALUES (?, ?)'),
     term: database.prepare('INSERT OR REPLACE INTO terms VALUES (?, ?, ?, ?)'),

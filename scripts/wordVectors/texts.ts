@@ -1,0 +1,91 @@
+// Reads the sections of documentations and the questions that they answer, which the vectors are learned from.
+
+import { readdirSync, readFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readPage, readTerms } from '@docent/retrieval'
+import type { Passage } from '@docent/retrieval'
+import { withSources, openSources } from '../../apps/server/src/sources/openSources.ts'
+import { keepNamedSources, readSiteConfig } from '../../apps/server/src/sources/readSiteConfig.ts'
+import { noContent } from '../../apps/server/src/content/content.ts'
+import { ROOT } from '../command.ts'
+
+export interface TrainingSection {
+  readonly site: string
+  readonly id: string
+  /** The terms of the title and the headings, each once. */
+  readonly heads: readonly string[]
+  readonly headings: readonly string[]
+  /** The terms of the text, in order. */
+  readonly text: readonly string[]
+}
+
+export interface TrainingQuestion {
+  readonly site: string
+  /** The id of the section that answers. */
+  readonly section: string
+  readonly terms: readonly string[]
+}
+
+/** The number of terms of a section that count: more say little about what it answers. */
+const MOST_TERMS = 250
+
+/** Reads one documentation for each folder in `folder`. */
+export async function readSections(folder: string): Promise<TrainingSection[]> {
+  const all: TrainingSection[] = []
+  for (const site of readdirSync(folder).toSorted()) {
+    for (const passage of await readPassages(join(folder, site))) {
+      all.push(readSection(site, passage))
+    }
+  }
+  return all
+}
+
+async function readPassages(folder: string): Promise<Passage[]> {
+  const settings = {
+    configFile: join(ROOT, 'no', 'docent.config.ts'),
+    dataFolder: join(ROOT, 'data'),
+    from: [folder],
+    mount: '/',
+  }
+  const named = keepNamedSources(await readSiteConfig(settings), settings.from)
+  const opened = await openSources(named, settings)
+  const { documents } = withSources(noContent(folder), opened)
+  return [...documents].flatMap((document) => readPage(document).passages)
+}
+
+function readSection(site: string, { id, title, path, units }: Passage): TrainingSection {
+  const headings = readTerms(path.join(' '))
+  return {
+    site,
+    id,
+    heads: [...new Set([...readTerms(title), ...headings])],
+    headings,
+    text: units.flatMap(({ text }) => readTerms(text.slice(0, 1200))).slice(0, MOST_TERMS),
+  }
+}
+
+/**
+ * Reads `SITE.txt` for each site: the id of a section on a line, and below it the questions that it answers, each
+ * after a tab.
+ */
+export function readTrainingQuestions(folder: string, sites: Iterable<string>): TrainingQuestion[] {
+  return [...sites].flatMap((site) => {
+    const file = join(folder, `${site}.txt`)
+    if (!existsSync(file)) return []
+    return readQuestionLines(readFileSync(file, 'utf8')).map(({ section, question }) => ({
+      site,
+      section,
+      terms: readTerms(question),
+    }))
+  })
+}
+
+/** The questions of one file, each with the id of the section above it. */
+export function readQuestionLines(text: string): { section: string; question: string }[] {
+  let section = ''
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('\t')) return [{ section, question: line.slice(1) }]
+    section = line
+    return []
+  })
+}
