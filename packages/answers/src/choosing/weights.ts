@@ -105,6 +105,7 @@ export const SECTION_WEIGHTS: Readonly<Record<keyof SectionSigns, number>> = {
   linksOn: -4,
   // Set by hand: a section without any amount cannot say how many. The fit only knew numbers in a unit.
   unnumbered: -1,
+  // The gap of the score already has the standing.
   standing: -1.62,
   like: -1.09,
   likeBehind: -1.44,

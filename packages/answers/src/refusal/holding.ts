@@ -24,7 +24,7 @@ type Term = Query['terms'][number]
  * spelling.
  */
 const SIMILAR = 0.6
-const CORRECTED = 0.7
+const CORRECTED = 0.9
 /** The address of a page counts for all of its sections. */
 const IN_ADDRESS = 0.5
 /** Below this value, a section does not have a term. */

@@ -15,7 +15,7 @@ export const MAX_QUERY_TERMS = 24
 export const MAX_CORRECTIONS = 3
 
 /** The share of a corrected word that counts as unknown, because the correction is a guess. */
-export const MISSPELT_DOUBT = 0.1
+export const MISSPELT_DOUBT = 0.05
 /**
  * The share of an ordinary word that counts as unknown if pages have only one that is spelt like it.
  */
@@ -26,7 +26,7 @@ export const JOINED_DOUBT = 0.4
 export const LOOSE_DOUBT = 0.6
 
 /** The weight of a term relative to a literal one. */
-export const CORRECTED_WEIGHT = 0.8
+export const CORRECTED_WEIGHT = 0.9
 export const CONTEXT_WEIGHT = 0.4
 export const SAYING_WEIGHT = 0.5
 export const LIGHT_WEIGHT = 0.15

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { IndexedTerm, Lexicon } from '../ranking/lexicon.ts'
 import { readTerms } from '../words/analyze.ts'
+import { readEnglishWords } from '../wordVectors/openWordVectors.node.ts'
 import { listSpelledWords, type SpelledWord } from '../words/spelling/spelling.ts'
 import { matchAny } from './matchAny.ts'
 import { openVocabulary } from './vocabulary.node.ts'
@@ -41,7 +42,8 @@ export function openSpelling(
     const key = `${typed} ${isName}`
     const known = kept.get(key)
     if (known) return known
-    const candidates = listSpelledWords(typed, wordsOf, { passages, isName })
+    const isUsual = readEnglishWords()
+    const candidates = listSpelledWords(typed, wordsOf, { passages, isName, isUsual })
     if (kept.size >= MAX_KEPT) kept.clear()
     kept.set(key, candidates)
     return candidates

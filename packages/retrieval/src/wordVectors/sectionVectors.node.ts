@@ -8,12 +8,9 @@ import {
   type Likeness,
   type OwnLikeness,
 } from './likeness.ts'
-import { openWordVectors } from './openWordVectors.node.ts'
+import { LANGUAGE, openWordVectors } from './openWordVectors.node.ts'
 import type { WordVectors } from './table.ts'
 import { countSection, LEAST_ENGLISH, sumVectors } from './textVector.ts'
-
-/** The language that the vectors know. */
-const LANGUAGE = 'en'
 
 /** The share of a word of an earlier question. */
 const CONTEXT_COUNT = 0.4

@@ -35,6 +35,20 @@ describe('listSpelledWords', () => {
     expect(correct('waterng', { watering: 5, waterang: 90 })).toEqual(['waterang', 'watering'])
   })
 
+  it('corrects to a rare word of a large site only if other documentations have it', () => {
+    expect(correct('lobrary', { library: 1 })).toEqual([])
+    expect(correct('lobrary', { library: 1 }, { isUsual: (word) => word === 'library' })).toEqual([
+      'library',
+    ])
+  })
+
+  it('compares a usual word of the pages without the ending that was typed', () => {
+    const isUsual = () => true
+    expect(correct('checling', { check: 9 }, { isUsual })).toEqual(['check'])
+    expect(correct('rennaming', { rename: 9 }, { isUsual })).toEqual(['rename'])
+    expect(correct('checling', { check: 9 })).toEqual([])
+  })
+
   it('knows the everyday words that no page has', () => {
     expect(correct('somehting', {})[0]).toBe('something')
   })

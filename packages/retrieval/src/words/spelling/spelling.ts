@@ -54,13 +54,15 @@ export interface SpellingOptions {
   readonly passages: number
   /** Whether the word has the form of a name. */
   readonly isName: boolean
+  /** Whether other documentations have a word, so that it is neither a rare name nor a slip. @default never */
+  readonly isUsual?: (word: string) => boolean
 }
 
 /** The words that a typed word may mean, the most likely first. */
 export function listSpelledWords(
   typed: string,
   wordsOf: WordsOfLength,
-  { passages, isName }: SpellingOptions,
+  { passages, isName, isUsual = () => false }: SpellingOptions,
 ): SpelledWord[] {
   const limit = readLimit(typed, isName)
   if (limit === 0 || isEverydayWord(typed)) return []
@@ -70,18 +72,45 @@ export function listSpelledWords(
   const found: SpelledWord[] = []
   const compare = (words: readonly CountedWord[], fewest: number): void => {
     for (const { word, count, letters: own } of words) {
-      if (count < fewest || readLeastCost(letters, own) > limit) continue
+      if (readLeastCost(letters, own) > limit) continue
       const cost = readSlipCost(typed, word, limit)
-      if (cost <= limit) {
-        found.push({ word, likelihood: Math.log(count) - COST_OF_SLIP * cost })
-      }
+      if (cost > limit || (count < fewest && !isUsual(word))) continue
+      found.push({ word, likelihood: Math.log(count) - COST_OF_SLIP * cost })
     }
   }
   for (let length = typed.length - reach; length <= typed.length + reach; length++) {
     compare(wordsOf(length), least)
     compare(everyday.get(length) ?? [], 0)
   }
-  return chooseLikeliest(found)
+  return chooseLikeliest([...found, ...listWithoutEnding(typed, limit, wordsOf, isUsual)])
+}
+
+/** The endings of English that are most often added to a word. */
+const ENDINGS = ['ing', 'ed', 'ers', 'er', 's']
+
+/** "Deeloping", where pages only have "develop": words of the pages that an ending makes the typed one of. */
+function listWithoutEnding(
+  typed: string,
+  limit: number,
+  wordsOf: WordsOfLength,
+  isUsual: (word: string) => boolean,
+): SpelledWord[] {
+  const ending = ENDINGS.find((one) => typed.endsWith(one))
+  if (ending === undefined) return []
+  const base = typed.slice(0, -ending.length)
+  if (base.length < MIN_WORD) return []
+  const letters = readLetters(base)
+  const reach = Math.ceil(limit)
+  const found: SpelledWord[] = []
+  for (let length = base.length - reach; length <= base.length + reach + 1; length++) {
+    for (const { word, count, letters: own } of wordsOf(length)) {
+      if (readLeastCost(letters, own) > limit + COST_OF_LETTER) continue
+      const cost = readSlipCost(base, word.replace(/e$/, ''), limit)
+      if (cost > limit || !isUsual(word)) continue
+      found.push({ word, likelihood: Math.log(EVERYDAY_COUNT * count) - COST_OF_SLIP * cost })
+    }
+  }
+  return found
 }
 
 function readLimit(typed: string, isName: boolean): number {
