@@ -3,8 +3,10 @@
 
 import { readWords, LIGHT_TERMS, STOP_WORDS } from '@docent/retrieval'
 import { CODE_SPAN, foldExact, hasExact, readExact } from './exactWords.ts'
+import { isRestOfList } from './listCounts.ts'
 import { isInRange } from './numberSlots.ts'
 import { hasOtherNumber } from './otherNumbers.ts'
+import { fitsPlaceholder } from './placeholders.ts'
 import { isTurnedRound } from './polarity.ts'
 import type { Passage, Unit } from '@docent/retrieval'
 
@@ -46,6 +48,9 @@ function readTerms(text: string): Set<string> {
   return terms
 }
 
+/** A year in the address of a page dates it: `/blog/update-december-2019`. */
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g
+
 const readBefore = new WeakMap<Passage, ReadPassage>()
 
 function readPassage(passage: Passage): ReadPassage {
@@ -55,7 +60,8 @@ function readPassage(passage: Passage): ReadPassage {
   const path = passage.path.map((heading) => heading.replace(/^\d{1,3}[.)]\s+/, ''))
   const all = [passage.title, ...path, passage.text].join('\n')
   const steps = passage.units.flatMap(({ number }) => (number === undefined ? [] : [number]))
-  const text = foldExact(`${all}\n${steps.join(' ')}`)
+  const years = passage.route.match(YEAR) ?? []
+  const text = foldExact(`${all}\n${[...steps, ...years].join(' ')}`)
   const read = { passage, terms: readTerms(all), text }
   readBefore.set(passage, read)
   return read
@@ -74,15 +80,16 @@ export function measureClaimSupport(claim: Claim, passages: readonly Passage[]):
   const held = new Set(
     claim.exact.filter((word) => {
       return read.some(({ text, passage }) => {
-        return (
-          hasExact(word, text, passage) || (/^\d/.test(word) && isInRange(word, claim, passage))
-        )
+        if (hasExact(word, text, passage) || fitsPlaceholder(word, passage)) return true
+        if (!/^\d/.test(word)) return false
+        return isInRange(word, claim, passage) || isRestOfList(word, claim, passage)
       })
     }),
   )
   const missing = claim.exact.length - held.size
   // Options and values count as words: "Add `--color`" has almost no others.
-  const said = new Set([...claim.terms, ...claim.exact])
+  // A placeholder does not: the word before it is one already.
+  const said = new Set([...claim.terms, ...claim.exact.filter((word) => !word.includes(' '))])
   let found = 0
   for (const word of said) {
     if (held.has(word) || read.some(({ terms }) => terms.has(word))) found++
@@ -123,6 +130,12 @@ function readUnit(unit: Pick<Unit, 'text'>): ReadonlySet<string> {
   const terms = readTerms(unit.text)
   readUnits.set(unit, terms)
   return terms
+}
+
+/** The share of a claim's terms that some units hold together. */
+export function measureUnitShare({ terms }: Claim, units: readonly Unit[]): number {
+  const held = [...terms].filter((term) => units.some((unit) => readUnit(unit).has(term)))
+  return terms.size === 0 ? 1 : held.length / terms.size
 }
 
 /** The unit of a passage that says most of a claim. */

@@ -1,4 +1,5 @@
-import type { Passage } from '@docent/retrieval'
+import type { Passage, Unit } from '@docent/retrieval'
+import { CODE_SPAN } from './exactWords.ts'
 
 /** An empty line, or dots that replace omitted lines. */
 const NOTHING = /^(?:(?:#|\/\/|--)?\s*(?:\.{3}|…))?$/
@@ -14,6 +15,33 @@ export function isCopiedCode(code: string, passage: Passage): boolean {
   const lines = readLines(code)
   if (lines === '') return false
   return readCodes(passage).some((own) => `\n${own}\n`.includes(`\n${lines}\n`))
+}
+
+/** The sentences of a passage that have lines of code as spans of several words; none if a line is missing. */
+export function findSpans(code: string, passage: Passage): readonly Unit[] {
+  const lines = readLines(code).split('\n')
+  if (!lines.every((line) => line.includes(' '))) return []
+  const spans = readSpans(passage)
+  const found = lines.map((line) => spans.get(line) ?? [])
+  return found.every((units) => units.length > 0) ? [...new Set(found.flat())] : []
+}
+
+const spansBefore = new WeakMap<Passage, ReadonlyMap<string, readonly Unit[]>>()
+
+/** The spans of code in the sentences of a passage, with these sentences. */
+function readSpans(passage: Passage): ReadonlyMap<string, readonly Unit[]> {
+  const before = spansBefore.get(passage)
+  if (before) return before
+  const spans = new Map<string, Unit[]>()
+  for (const unit of passage.units) {
+    if (unit.kind === 'code') continue
+    for (const [, content = ''] of unit.markdown.matchAll(CODE_SPAN)) {
+      const line = readLines(content)
+      spans.set(line, [...(spans.get(line) ?? []), unit])
+    }
+  }
+  spansBefore.set(passage, spans)
+  return spans
 }
 
 function readCodes(passage: Passage): readonly string[] {

@@ -3,12 +3,14 @@
 import type { Passage } from '@docent/retrieval'
 import { isNestedSetting, readSettingPaths } from './settingPaths.ts'
 
-const NUMBER = /\d+(?:[.,:]\d+)*/g
+export const NUMBER: RegExp = /\d+(?:[.,:]\d+)*/g
 const OPTION = /(?<![\w-])--?[a-z][\w-]+/gi
 export const CODE_SPAN: RegExp = /(?<!`)`+([^`]+)`+/g
 const IDENTIFIER = /\b(?:[a-z]+[A-Z]\w*|[A-Za-z]\w*_\w+|[A-Za-z][\w-]{0,63}\.[a-z]{2,4})\b/g
 /** One word in quotes is a value or a name. */
 const QUOTED = /(?<![\w])["“']([\w.-]+)["”'](?![\w])/g
+/** A placeholder is a whole word or a part of a path. The `<string>` of `Promise<string>` is code. */
+export const PLACEHOLDER: RegExp = /(?<![^\s"'/.:=@_-])<[a-z][a-z0-9_-]*>(?![^\s"'/.:=@_-])/g
 /** Words for numbers; the place of each is its number. */
 export const NUMBER_WORDS: readonly string[] =
   'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -19,7 +21,7 @@ export const MAYBE_NUMBER: RegExp = new RegExp(
 )
 /** A sentence without one of these, and without a number, has no literal words. */
 const MAYBE_EXACT = /[`_"“']|[a-z][A-Z]|\w\.\w|\B--?\w/
-const NUMBER_WORD = new RegExp(String.raw`\b(?:${NUMBER_WORDS.join('|')})\b`, 'g')
+export const NUMBER_WORD: RegExp = new RegExp(String.raw`\b(?:${NUMBER_WORDS.join('|')})\b`, 'gi')
 /** The "one" of "the first one" is not a number. */
 const UNCOUNTED =
   /\bone(?! (?:second|minute|hour|day|week|month|year|time|euro|dollar|page|step|file|percent)s?\b)/gi
@@ -31,7 +33,7 @@ export function readExact(prose: string): string[] {
   const code = prose.includes('`')
     ? [...prose.matchAll(CODE_SPAN)].flatMap(([, content = '']) =>
         // In a table, a pipe has to be escaped.
-        content.replaceAll('\\|', '|').split(/\s+/),
+        readCodeWords(content.replaceAll('\\|', '|')),
       )
     : []
   const quoted = [...prose.matchAll(QUOTED)].map(([, word = '']) => word)
@@ -41,9 +43,31 @@ export function readExact(prose: string): string[] {
     ...(prose.match(OPTION) ?? []),
     ...(prose.match(IDENTIFIER) ?? []),
   ]
-  const kept = marked.map((word) => trim(foldExact(word))).filter((word) => word)
+  const kept = marked.map((word) => readWord(foldExact(word))).filter((word) => word)
   const numbers = foldExact(dropUncounted(prose)).match(NUMBER) ?? []
   return [...new Set([...kept, ...numbers])]
+}
+
+/**
+ * The words of a span of code. A placeholder is read with the words before it, because only its place can
+ * be compared.
+ */
+function readCodeWords(span: string): string[] {
+  const words: string[] = []
+  for (const word of span.split(/\s+/)) {
+    const before = words.at(-1) ?? ''
+    const isWhole = word !== '' && word.replaceAll(PLACEHOLDER, '') === ''
+    words.push(isWhole && before !== '' ? `${before} ${word}` : word)
+  }
+  return words
+}
+
+function readWord(word: string): string {
+  return hasPlaceholder(word) ? word : trim(word)
+}
+
+function hasPlaceholder(word: string): boolean {
+  return word.includes('<') && word.search(PLACEHOLDER) >= 0
 }
 
 /** Drops each "one" that is not a number. */
@@ -69,6 +93,7 @@ export function foldExact(text: string): string {
 /** Whether a passage has a word exactly as written. `text` is the whole folded text of the passage. */
 export function hasExact(word: string, text: string, passage: Passage): boolean {
   if (holds(text, word)) return true
+  if (hasPlaceholder(word)) return holds(text, trim(word.slice(word.lastIndexOf(' ') + 1)))
   if (/^\d/.test(word)) return false
   if (word.startsWith('-')) return isBareOption(word, text)
   if (!word.includes('.')) return false

@@ -7,15 +7,17 @@ import {
   isContradicted,
   isForeign,
   measureClaimSupport,
+  measureUnitShare,
   readClaim,
   type Claim,
   type Support,
 } from './claims.ts'
-import { isCopiedCode } from './copiedCode.ts'
+import { findSpans, isCopiedCode } from './copiedCode.ts'
 import { NUMBER_WORDS } from './exactWords.ts'
 import {
   FAR_BETTER,
   LEAST_SHARE,
+  LEAST_SHARE_AROUND_CODE,
   LEAST_SHARE_OF_CONCLUSION,
   LEAST_SHARE_OF_SEVERAL,
   MAX_BLOCK_LENGTH,
@@ -105,7 +107,8 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
       const cited = together?.flatMap((number) => given[number - 1] ?? []) ?? known
       for (const passage of known) {
         if (kept.has(passage)) continue
-        const isCopied = block !== undefined && isCopiedBlock(block, passage)
+        const isCopied =
+          block !== undefined && isCopiedBlock({ ...block, claim }, passage, cited, given)
         if (!isCopied && !isSupported(claim, passage, cited, given)) continue
         if (own && !isConclusion(own, passage)) continue
         kept.set(passage, cite(passage, findQuote(claim, passage)?.text ?? passage.text))
@@ -189,9 +192,23 @@ function isConclusion(own: Claim, passage: Passage): boolean {
 }
 
 /** Whether a passage has the code, and the line above the code says nothing else. */
-function isCopiedBlock({ code, lead }: NonNullable<Candidate['block']>, passage: Passage): boolean {
-  if (!isCopiedCode(code, passage) || isContradicted(lead, passage)) return false
-  return measureClaimSupport(lead, [passage]).missing === 0
+function isCopiedBlock(
+  { code, lead, claim }: NonNullable<Candidate['block']> & Pick<Candidate, 'claim'>,
+  passage: Passage,
+  cited: readonly Passage[],
+  given: readonly Passage[],
+): boolean {
+  const isBlock = isCopiedCode(code, passage)
+  if (!isBlock && findSpans(code, passage).length === 0) return false
+  if (isContradicted(lead, passage)) return false
+  if (measureClaimSupport(lead, [passage]).missing > 0) return false
+  if (isBlock) return true
+  const own = measureClaimSupport(claim, [passage])
+  if (own.share < LEAST_SHARE_OF_SEVERAL || isFarBetterElsewhere(claim, own, given)) return false
+  // A command in a sentence is short, so the words around it must be the same too.
+  const around = cited.flatMap((each) => findSpans(code, each))
+  const terms = lead.terms.difference(readClaim(code).terms)
+  return measureUnitShare({ ...lead, terms }, around) >= LEAST_SHARE_AROUND_CODE
 }
 
 function isEnough({ share, missing }: Support): boolean {

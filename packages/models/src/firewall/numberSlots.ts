@@ -1,6 +1,6 @@
 import { allowSpellings, stem, STOP_WORDS } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'
-import { CODE_SPAN, dropUncounted, foldExact, MAYBE_NUMBER } from './exactWords.ts'
+import { CODE_SPAN, dropUncounted, foldExact, MAYBE_NUMBER, NUMBER_WORD } from './exactWords.ts'
 
 /** A number with the words around it. */
 export interface Slot {
@@ -9,7 +9,11 @@ export interface Slot {
   readonly near: ReadonlyMap<string, number>
   /** The nearest content words: the noun that the number counts, and its context. */
   readonly named: readonly string[]
+  readonly form: NumberForm
 }
+
+/** How a number is written: "two", "v2", or otherwise. */
+type NumberForm = 'word' | 'version' | 'plain'
 
 export interface PlacedSlot extends Slot {
   readonly unit: Unit
@@ -27,6 +31,11 @@ const DIGIT = /^\d/
 const AROUND = 4
 const NAMED_WITHIN = 3
 const LEAST_IN_ROW = 0.5
+
+/** Unseen characters, which mark how the number behind them was written. */
+const WORD = '\u0001'
+const VERSION = '\u0002'
+const FORMS: Readonly<Record<string, NumberForm>> = { [WORD]: 'word', [VERSION]: 'version' }
 
 const unitsBefore = new WeakMap<Passage, readonly PlacedSlot[]>()
 const headingsBefore = new WeakMap<Passage, readonly PlacedSlot[]>()
@@ -82,13 +91,23 @@ function dropLiterals(text: string): string {
 
 function readSlots(text: string, isRow: boolean): Slot[] {
   if (!MAYBE_NUMBER.test(text)) return []
+  const marked = dropUncounted(text).replaceAll(NUMBER_WORD, `${WORD}$&`)
   // The "v" of a version does not count as a word.
-  const folded = foldExact(dropUncounted(text)).replaceAll(/\bv(?=\d)/g, '')
-  const tokens = folded.match(TOKEN) ?? []
-  return tokens.flatMap((value, at) => (DIGIT.test(value) ? [readSlot(tokens, at, isRow)] : []))
+  const folded = foldExact(marked).replaceAll(/\bv(?=\d)/g, VERSION)
+  const found = [...folded.matchAll(TOKEN)]
+  const tokens = found.map(([token]) => token)
+  return found.flatMap(({ 0: value, index }, at) => {
+    if (!DIGIT.test(value)) return []
+    const form = FORMS[folded.charAt(index - 1)] ?? 'plain'
+    return [{ value, ...readContext(tokens, at, isRow), form }]
+  })
 }
 
-function readSlot(tokens: readonly string[], at: number, isRow: boolean): Slot {
+function readContext(
+  tokens: readonly string[],
+  at: number,
+  isRow: boolean,
+): Pick<Slot, 'near' | 'named'> {
   const near = new Map<string, number>()
   const named: string[] = []
   for (const step of [-1, 1]) {
@@ -105,7 +124,7 @@ function readSlot(tokens: readonly string[], at: number, isRow: boolean): Slot {
       isNamed = true
     }
   }
-  return { value: tokens[at] ?? '', near, named }
+  return { near, named }
 }
 
 // A number has a limit: without one, each digit of a long number starts a search through the rest.

@@ -92,7 +92,11 @@ function fitsElsewhere(
   const own = numbers.filter(({ value }) => isSameNumber(slot.value, value))
   if (own.length === 0) return false
   const places = readPlaces(slot, own)
-  const named = all.filter((other) => other.named.some((word) => places.includes(word)))
+  const named = all.filter((other) => {
+    // A version is never written as a word: the "two projects" do not contradict "v16".
+    if (slot.form === 'version' && other.form === 'word') return false
+    return other.named.some((word) => places.includes(word))
+  })
   const ownKinds = kinds.filter((kind) => own.some(({ unit }) => isOfKind(unit, kind)))
   const others = named.filter(({ unit }) => ownKinds.every((kind) => isOfKind(unit, kind)))
   if (others.length === 0) return false

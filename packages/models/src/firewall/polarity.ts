@@ -28,6 +28,14 @@ const OR = /^(?:or|oder)(?!\p{L})/iu
 /** A clause that is only a name, such as a setting in a block of code, claims nothing. */
 const NAME = /^\s*[\w$.'"`-]+\s*$/
 
+/** A value in code or quotes is a name too: "`never` disallows spaces" disallows them. */
+const VALUE = /(?<!\w)[`"“]{1,3}([^\s`"“”]+)[`"”]{1,3}(?!\w)/gu
+/** A clause with code or quotes has its own values. */
+const MARKED = /[`"“]/
+
+/** The address of a link. */
+const TARGET = /\]\([^)\s]*\)/g
+
 /** A line in bold is a heading: the text below it makes the statement. */
 const LABEL = /^\*\*[^*]+\*\*$/
 
@@ -94,6 +102,17 @@ function findDenied(clause: Clause): ReadonlySet<string> | null {
   return clause.denied
 }
 
+/**
+ * Finds the terms that a clause of a passage denies. Its values deny nothing if the claim names them in
+ * another clause: "set it to `never`, which disallows spaces".
+ */
+function findDeniedFor(claimed: Clause, claim: string, other: Clause): ReadonlySet<string> | null {
+  if (!MARKED.test(other.text) || MARKED.test(claimed.text)) return findDenied(other)
+  const named = readValues(claim)
+  const bare = other.text.replaceAll(VALUE, (whole, value) => (named.has(value) ? ' ' : whole))
+  return readDenied(bare) ?? null
+}
+
 function isClear({ isOpen, text }: Clause): boolean {
   return !isOpen && text.search(UNCLEAR) < 0
 }
@@ -101,9 +120,13 @@ function isClear({ isOpen, text }: Clause): boolean {
 /** Only this many characters after a negation are searched for its terms. */
 const DENIED_WITHIN = 200
 
-/** The terms after the negations or, if there are none, before them. Two negations cancel each other. */
+/**
+ * The terms after the negations or, if there are none, before them. Two negations cancel each other,
+ * but the "nor" of "neither stored nor sent" continues one.
+ */
 function readDenied(part: string): ReadonlySet<string> | undefined {
-  const found = [...part.matchAll(DENIES)]
+  const all = [...part.matchAll(DENIES)]
+  const found = all.filter(({ 0: word }, place) => place === 0 || word.toLowerCase() !== 'nor')
   if (found.length % 2 === 0) return undefined
   const denied = found.flatMap(({ 0: word, index }) => {
     const from = index + word.length
@@ -120,12 +143,22 @@ function readPassageClauses(passage: Passage): readonly Clause[] {
   const clauses = passage.units.flatMap(({ kind, text, markdown }, place) => {
     if (kind === 'code' || (LABEL.test(markdown) && text.search(DENIES) < 0)) return []
     const above = passage.units[place - 1]
-    return readClauses(text, () =>
+    return readClauses(readMarked(text, markdown), () =>
       above === undefined ? heads : new Set([...heads, ...readTerms(above.text)]),
     )
   })
   readBefore.set(passage, clauses)
   return clauses
+}
+
+/** The text of a unit, in which a value such as `never` keeps its backticks. */
+function readMarked(text: string, markdown: string): string {
+  const hasDenial = [...readValues(markdown)].some((value) => value.search(DENIES) >= 0)
+  return hasDenial ? markdown.replaceAll(TARGET, ']') : text
+}
+
+function readValues(text: string): Set<string> {
+  return new Set([...text.matchAll(VALUE)].map(([, value = '']) => value))
 }
 
 /** `@acme/core`, `--color` and `maxDepth` each name one thing; other names may contain their parts. */
@@ -147,17 +180,18 @@ export function isTurnedRound(text: string, passage: Passage): boolean {
     // One of them that agrees with the claim is enough to support it.
     return shares
       .filter(({ share }) => share >= best)
-      .every(({ other }) => isClear(other) && isOpposite(clause, other))
+      .every(({ other }) => isClear(other) && isOpposite(clause, text, other))
   })
 }
 
-/** Whether one of two clauses denies what the other one says. */
-function isOpposite(claimed: Clause, other: Clause): boolean {
-  if (denies(claimed) === denies(other)) return false
+/** Whether one of two clauses, the first one from a claim, denies what the other one says. */
+function isOpposite(claimed: Clause, claim: string, other: Clause): boolean {
+  const [mine, theirs] = [findDenied(claimed), findDeniedFor(claimed, claim, other)]
+  if ((mine === null) === (theirs === null)) return false
   const shared = other.terms.intersection(claimed.terms).size
   if (shared / other.terms.size < LEAST_OF_PASSAGE) return false
-  const [denying, saying] = denies(claimed) ? [claimed, other] : [other, claimed]
-  const said = [...(findDenied(denying) ?? NOTHING)].map(
+  const saying = mine === null ? claimed : other
+  const said = [...(mine ?? theirs ?? NOTHING)].map(
     (term) => saying.terms.has(term) || saying.about.has(term),
   )
   // The first term counts most: "does not cover that domain" denies "cover".

@@ -13,8 +13,8 @@ let options: FirewallOptions
 
 beforeAll(async () => {
   site = await openSite(MANUAL)
-  given = ['/server', '/plans', '/care', '/history'].flatMap((route) => site.knowledge.page(route))
-  const routes = site.knowledge.pages().map(({ route }) => route)
+  const routes = Object.keys(MANUAL).map((file) => `/${file.replace('.md', '')}`)
+  given = routes.flatMap((route) => site.knowledge.page(route))
   const allow = createAllow({ routes, siteUrl: 'https://pump.example', allowList: [] })
   options = { ...OPTIONS, allow, passages: () => given }
 })

@@ -6,6 +6,8 @@ export const LEAST_SHARE_OF_SEVERAL = 0.3
 export const FAR_BETTER = 0.25
 /** A conclusion at the end of cited text, such as "so remove that call", must share this much. */
 export const LEAST_SHARE_OF_CONCLUSION = 0.3
+/** A line above code must share this much with the sentence that has this code in its text. */
+export const LEAST_SHARE_AROUND_CODE = 0.4
 /** A text with fewer terms is judged together with the sentences before it. */
 export const MIN_TERMS = 2
 

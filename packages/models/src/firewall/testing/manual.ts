@@ -134,6 +134,50 @@ make dry
 
 The actions are \`box:Read\`, \`box:List\` and \`box:Drop\`. Rule IDs do not contain a slash. Apply \`acme@2.1.0\` to 2.1.0 only, and \`patches/acme-2.patch\` to all that match \`^2.0.0\`.
 `,
+  'schedules.md': `---
+title: Schedules
+---
+## Rests
+
+Each kind of run can have one of these rests:
+
+- \`always\` requires a rest after a run.
+- \`never\` disallows any rest after a run.
+
+The kinds of runs are:
+
+- \`day\` is for runs by day
+- \`night\` is for runs by night
+- \`boost\` is for runs at full power
+
+A schedule is neither stored nor sent.
+
+## Commands
+
+If there is no schedule yet, run \`pump init\` or \`pump copy\` to create it beforehand. Load one with \`pump load summer\`. All of them are in \`schedules/summer.yml\`.
+
+## Plugs
+
+With \`shareBox\` two pumps share a box if their plugs have no conflicts. A conflict looks like this:
+
+\`\`\`
+box
+  pump1
+    plug (v17)
+  pump2
+    seal
+    plug (v16)
+\`\`\`
+
+Here the box cannot be shared, because the plugs of the two pumps have different versions.
+`,
+  'news-december-2019.md': `---
+title: Winter news
+---
+## Plans
+
+Reduce the free plan to 50 hours a month.
+`,
 }
 
 /** The claims that the passages support, each with its page, in the words that models use. */
@@ -252,6 +296,26 @@ export const RIGHT: readonly (readonly [page: string, said: string])[] = [
   ],
   ['history#interfaces', 'No rule ID contains a slash [N].'],
   ['history#interfaces', 'With `acme@2.1.0` the patch applies to 2.1.0 [N].'],
+  // The rest of a list, and a value that is a negation.
+  [
+    'schedules#rests',
+    'Set `boost` to `always` and the other two kinds to `never`, which disallows a rest [N].',
+  ],
+  ['schedules#rests', 'A schedule is not stored or sent [N].'],
+  // A command that a sentence has, and placeholders in code.
+  [
+    'schedules#commands',
+    'On a new device, run this first to create it [N]:\n\n```sh\npump init\n```\n',
+  ],
+  ['schedules#commands', 'Load one with `pump load <season>` [N].'],
+  ['schedules#commands', 'All of them are in `schedules/<season>.yml` [N].'],
+  // A count in words does not contradict a version.
+  [
+    'schedules#plugs',
+    'They share a box if no plugs conflict, for example `plug` v17 in one pump and v16 in the other [N].',
+  ],
+  // The year is only in the address of the page.
+  ['news-december-2019#plans', 'In December 2019 the free plan was reduced to 50 hours [N].'],
 ]
 
 /** The claims that they do not support: numbers changed, options invented, negations reversed. */
@@ -362,6 +426,27 @@ export const WRONG: readonly (readonly [page: string, said: string])[] = [
   ],
   ['history#interfaces', 'Rule IDs contain a slash [N].'],
   ['history#interfaces', 'Apply `acme@2.2.0` to 2.1.0 only [N].'],
+  ['schedules#rests', 'By default it disallows any rest after a run [N].'],
+  [
+    'schedules#rests',
+    'Set `boost` to `always` and the other three kinds to `never`, which disallows a rest [N].',
+  ],
+  ['schedules#rests', 'Set `boost` to `always` and two kinds to `never` [N].'],
+  ['schedules#rests', 'The other two kinds of runs can have a rest after a run [N].'],
+  ['schedules#rests', 'A schedule is stored and sent [N].'],
+  [
+    'schedules#commands',
+    'On a new device, run this first to create it [N]:\n\n```sh\npump reset\n```\n',
+  ],
+  ['schedules#commands', 'Turn the lights off in the garden [N]:\n\n```sh\npump init\n```\n'],
+  ['schedules#commands', 'Load one with `pump init <season>` [N].'],
+  ['schedules#commands', 'All of them are in `schedules/<season>.json` [N].'],
+  ['schedules#commands', 'All of them are in `plans/<season>.yml` [N].'],
+  [
+    'schedules#plugs',
+    'They share a box if no plugs conflict, for example `plug` v17 in one pump and v15 in the other [N].',
+  ],
+  ['news-december-2019#plans', 'In December 2018 the free plan was reduced to 50 hours [N].'],
   // A path with an empty part once made the search for it endless.
   ['history#interfaces', 'Compare the branches with `history..interfaces` [N].'],
 ]
