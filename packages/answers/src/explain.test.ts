@@ -60,12 +60,12 @@ describe('an explanation', () => {
     for (const { unit, isKept } of units) expect(said.includes(unit.markdown)).toBe(isKept)
   })
 
-  it('has the confidence of the answer and the signals that add up to it', async () => {
+  it('has the confidence of the answer and the signals that add up to the one by words', async () => {
     const text = 'What does delivery cost?'
     const { confidence } = await readAnswer(text)
-    const { findings, signals } = explain(text)
+    const { findings, signals, byWords } = explain(text)
     const sum = signals.reduce((total, { value, weight }) => total + value * weight, 0)
-    expect(findings.confidence).toBeCloseTo(1 / (1 + Math.exp(-sum)))
+    expect(byWords).toBeCloseTo(1 / (1 + Math.exp(-sum)))
     expect(confidence).toBeCloseTo(findings.confidence, 3)
     expect(findings.verdict).toBe('answer')
   })

@@ -7,7 +7,7 @@ import type { JudgedSection } from './choosing/judgeSections.ts'
 import { judgeFindings } from './compose/judgeFindings.ts'
 import { chooseCards } from './compose/cards.ts'
 import { chooseTelling } from './compose/tellSections.ts'
-import { readSignals, SIGNALS } from './refusal/confidence.ts'
+import { judgeByWords, readSignals, SIGNALS, type Signals } from './refusal/confidence.ts'
 import { createDrafter, type ExtractiveOptions, type QuestionForm } from './drafter.ts'
 import { keepOf } from './compose/compose.ts'
 import { readFindings, type Findings } from './compose/findings.ts'
@@ -18,8 +18,10 @@ export interface Explanation {
   readonly form: QuestionForm
   /** The search results, even if the answer did not come from them. */
   readonly findings: Findings
-  /** The signals of the confidence; empty if nothing was found. */
+  /** The signals of the confidence by words; empty if nothing was found. */
   readonly signals: readonly ExplainedSignal[]
+  /** The confidence by words, before the sections were compared with the question by their meaning. */
+  readonly byWords: number
   /** Below the first, the answer is a refusal; below the second, it is uncertain. */
   readonly thresholds: { readonly refuse: number; readonly doubt: number }
   /** The most likely sections, if the answer comes from the pages. */
@@ -58,19 +60,20 @@ export function createExplainer(options: ExtractiveOptions): (question: Question
     const question = { ...asked, text: dropTags(asked.text) }
     const { form } = writeAnswer(question)
     const findings = readFindings(question, options.knowledge)
+    const { query, hits, missingPairs } = findings.judged
+    const signals = readSignals(query, hits, missingPairs)
     return {
       form,
       findings,
-      signals: explainSignals(findings),
+      signals: signals ? explainSignals(signals) : [],
+      byWords: signals ? judgeByWords(signals) : 0,
       thresholds: { refuse: REFUSE_BELOW, doubt: DOUBT_BELOW },
       passages: form === 'pages' ? explainPassages(findings) : [],
     }
   }
 }
 
-function explainSignals({ judged }: Findings): ExplainedSignal[] {
-  const signals = readSignals(judged.query, judged.hits, judged.missingPairs)
-  if (signals === undefined) return []
+function explainSignals(signals: Signals): ExplainedSignal[] {
   return [
     ...SIGNALS.map((name) => ({ name, value: signals[name], weight: CONFIDENCE[name] })),
     { name: 'bias', value: 1, weight: CONFIDENCE.bias },

@@ -106,7 +106,7 @@ describe('a comparison', () => {
   })
 
   it('shows the whole table that has both as columns', () => {
-    const text = read(draft('clay vs plastic'))
+    const text = read(draft('clay vs plastic pots'))
     expect(text).toContain('| Weight | heavy | light |\n| Price | 6 euros | 2 euros |')
   })
 

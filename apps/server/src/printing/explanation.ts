@@ -76,7 +76,7 @@ function formatFound({ found, hits }: Findings): string {
   return ['Found', indent(formatHits([''], rows), 2)].join('\n')
 }
 
-function formatConfidence({ findings, signals, thresholds }: Explanation): string {
+function formatConfidence({ findings, signals, byWords, thresholds }: Explanation): string {
   const { confidence, verdict } = findings
   const { refuse, doubt } = thresholds
   const rows = signals.map(({ name, value, weight }) => [
@@ -89,7 +89,10 @@ function formatConfidence({ findings, signals, thresholds }: Explanation): strin
     `Confidence ${confidence.toFixed(3)}: ${VERDICTS[verdict]} (below ${refuse} a refusal, below ${doubt} the closest passages)`,
     ...(rows.length === 0
       ? []
-      : [indent(formatTable(['signal', 'value', 'weight', 'both'], rows), 2)]),
+      : [
+          `  By the words alone ${byWords.toFixed(3)}:`,
+          indent(formatTable(['signal', 'value', 'weight', 'both'], rows), 2),
+        ]),
   ].join('\n')
 }
 

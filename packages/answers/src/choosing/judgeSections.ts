@@ -7,6 +7,7 @@ import { NOTES_STRENGTH, UNNOTED_LOSS, WORDS_STRENGTH, WRITTEN_ANSWER } from '..
 import { readForms } from './readForms.ts'
 import { createSignReader } from './readSigns.ts'
 import { createTermPlaces } from './termPlaces.ts'
+import type { UnitSigns } from './unitSigns.ts'
 import { SECTION_WEIGHTS, UNIT_WEIGHTS } from './weights.ts'
 import { SECTION_WEIGHTS_BY_WORDS, UNIT_WEIGHTS_BY_WORDS } from './weightsByWords.ts'
 
@@ -20,12 +21,35 @@ export interface JudgedSection {
   readonly share: number
   /** One score for each unit; scores are comparable across all sections of one question. */
   readonly worths: readonly number[]
+  /** The signs of each unit; undefined for one that was not read. */
+  readonly signs: readonly (UnitSigns | undefined)[]
 }
 
+interface Judgement {
+  readonly hits: readonly Hit[]
+  readonly sections: readonly JudgedSection[]
+}
+
+/** The confidence judges the same sections before the answer does, unless they have notes. */
+const judgedBefore = new WeakMap<Query, Judgement>()
+
 /** Sorts the sections that were found, the most likely to answer first. */
-export function judgeSections(query: Query, hits: readonly Hit[]): JudgedSection[] {
-  const judge = createSectionJudge(query, hits)
-  const judged = hits.map((hit, rank) => ({ hit, worths: judge(hit, rank) }))
+export function judgeSections(query: Query, hits: readonly Hit[]): readonly JudgedSection[] {
+  const before = judgedBefore.get(query)
+  if (
+    before?.hits.length === hits.length &&
+    hits.every((hit, place) => hit === before.hits[place])
+  ) {
+    return before.sections
+  }
+  const sections = judge(query, hits)
+  judgedBefore.set(query, { hits, sections })
+  return sections
+}
+
+function judge(query: Query, hits: readonly Hit[]): JudgedSection[] {
+  const judgeOne = createSectionJudge(query, hits)
+  const judged = hits.map((hit, rank) => ({ hit, ...judgeOne(hit, rank) }))
   const best = findMost(judged.flatMap(({ worths }) => worths))
   const weighed = judged.map((section) => {
     const weight = section.worths.reduce((sum, worth) => sum + Math.exp(worth - best), 0)
@@ -41,7 +65,7 @@ interface WeighedSection extends Omit<JudgedSection, 'share'> {
 function toShares(sections: readonly WeighedSection[]): JudgedSection[] {
   const whole = sections.reduce((sum, { weight }) => sum + weight, 0)
   return sections
-    .map(({ hit, worths, weight }) => ({ hit, worths, share: weight / whole }))
+    .map(({ weight, ...section }) => ({ ...section, share: weight / whole }))
     .toSorted((a, b) => b.share - a.share)
 }
 
@@ -70,7 +94,7 @@ const UNREAD_WORTH = -1_000
 function createSectionJudge(
   query: Query,
   hits: readonly Hit[],
-): (hit: Hit, rank: number) => number[] {
+): (hit: Hit, rank: number) => Pick<JudgedSection, 'worths' | 'signs'> {
   const readSigns = createSignReader(query, hits)
   const isCompared = hits.some(({ likeness }) => likeness !== undefined)
   const sectionWeights = isCompared ? SECTION_WEIGHTS : SECTION_WEIGHTS_BY_WORDS
@@ -89,11 +113,12 @@ function createSectionJudge(
       (isAnswer ? WRITTEN_ANSWER.section : 0) +
       (decides ? WRITTEN_ANSWER.decision * section.headingShare : 0)
     const base = weigh(section, sectionWeights) + written
-    return units.map((unit, place) => {
+    const worths = units.map((unit, place) => {
       if (unit === undefined) return UNREAD_WORTH
       const opens = isAnswer && place === 0 ? WRITTEN_ANSWER.opening : 0
       return base + opens + weigh(unit, unitWeights)
     })
+    return { worths, signs: units }
   }
 }
 

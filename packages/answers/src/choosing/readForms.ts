@@ -37,7 +37,7 @@ const NAMES = Object.keys(FORMS) as (keyof AskedForms)[]
 
 /** Reads the forms of a question. A text may have several forms, or none. */
 export function readForms(text: string): AskedForms {
-  const question = text.trim()
+  const question = text.trim().replaceAll(/\s+/g, ' ')
   const forms = NAMES.map((name) => [name, FORMS[name].test(question) ? 1 : 0] as const)
   return Object.fromEntries(forms) as Record<keyof AskedForms, number>
 }

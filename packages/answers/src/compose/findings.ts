@@ -6,7 +6,7 @@ import { judgeConfidence } from '../refusal/confidence.ts'
 import { isAboutOtherProduct } from '../refusal/isAboutOtherProduct.ts'
 import { findMissingPairs } from '../refusal/missingPairs.ts'
 import { readContext } from '../intents/followUp.ts'
-import { keepNamedProduct, leaveOtherProducts } from '../intents/namedProduct.ts'
+import { keepNamedProduct, leaveOtherProducts, type ProductHits } from '../intents/namedProduct.ts'
 import {
   AGAIN_GAP,
   AUTHORED_CONFIDENCE,
@@ -72,7 +72,9 @@ export function readFindings(
   const judged = { ...asked, missingPairs: findMissingPairs(asked.query, knowledge) }
   const isAuthored = hits[0] !== undefined && authored.includes(hits[0])
   const isElsewhere = !isAuthored && isAboutOtherProduct(asked.query, hits)
-  const own = isAuthored ? AUTHORED_CONFIDENCE : judge(judged, about.isSilent || isElsewhere)
+  const own = isAuthored
+    ? AUTHORED_CONFIDENCE
+    : judge(judged, { ...about, isSilent: about.isSilent || isElsewhere })
   // A note about the chat on a WordPress site has the words of a question about WordPress.
   const noted = isElsewhere ? 0 : judgeNotes(question, knowledge, hits)
   const confidence = Math.max(own, noted)
@@ -83,10 +85,15 @@ export function readFindings(
 
 /**
  * If a product's pages do not mention the subject of the question, they do not answer it, however
- * high the other signals are.
+ * high the other signals are. The sections of a product need not name it, so only the words of a question
+ * that names one can be compared.
  */
-function judge({ query, hits, missingPairs }: Judged, isSilent: boolean): number {
-  return isSilent ? 0 : judgeConfidence(query, hits, missingPairs)
+function judge(
+  { query, hits, missingPairs }: Judged,
+  { isSilent, isNamed }: Omit<ProductHits, 'hits'>,
+): number {
+  if (isSilent) return 0
+  return judgeConfidence(query, hits, missingPairs, isNamed ? 'words' : 'sections')
 }
 
 /** A note in the visitor's words makes an answer surer, and never less sure. */

@@ -18,7 +18,7 @@ export function judgeFindings(findings: Findings): readonly JudgedSection[] {
 /** The forms of an answer are tried one after another, and each needs the sections. */
 const known = new WeakMap<Findings, readonly JudgedSection[]>()
 
-function judge({ query, hits, isAuthored, same }: Findings): JudgedSection[] {
+function judge({ query, hits, isAuthored, same }: Findings): readonly JudgedSection[] {
   const sections = judgeSections(query, hits)
   const written = isAuthored ? hits[0] : same
   const first = sections.find(({ hit }) => hit === written)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-function read(question: string): { query: Query; sections: JudgedSection[] } {
+function read(question: string): { query: Query; sections: readonly JudgedSection[] } {
   const query = site.knowledge.readQuery(question)
   return { query, sections: judgeSections(query, site.knowledge.search(query)) }
 }

@@ -21,6 +21,8 @@ const known = new WeakMap<Knowledge, readonly Product[]>()
 /** The pages that may answer a question that names one product. */
 export interface ProductHits {
   readonly hits: readonly Hit[]
+  /** Whether the question names exactly one product. */
+  readonly isNamed: boolean
   /** The product's pages contain almost nothing of the question except the name. */
   readonly isSilent: boolean
 }
@@ -43,12 +45,12 @@ export function keepNamedProduct(
   )
   const named = products.filter(({ names }) => isNamed(names, asked))
   const [product] = named
-  if (!product || named.length > 1) return { hits, isSilent: false }
+  if (!product || named.length > 1) return { hits, isNamed: false, isSilent: false }
   const others = new Set(products.filter((one) => one !== product).map(({ route }) => route))
   const kept = hits.filter(
     ({ passage }) => !others.has(passage.route) || speaksOf(passage, product, knowledge),
   )
-  return { hits: kept, isSilent: isSilent(query, kept, product) }
+  return { hits: kept, isNamed: true, isSilent: isSilent(query, kept, product) }
 }
 
 function speaksOf(

@@ -2,6 +2,8 @@ import { measureSite, readTerms } from '@docent/retrieval'
 import type { Query, Hit } from '@docent/retrieval'
 import { readHolding, readOwnTerms, weighUnknown } from './holding.ts'
 import { missProducts } from './missProducts.ts'
+import { judgeEvidence } from './network.ts'
+import { readEvidence, type Evidence } from './evidence.ts'
 import { CONFIDENCE, SITE_PAGES } from '../tuning.ts'
 
 /** The names of the signals, in the order of the sum. */
@@ -30,19 +32,45 @@ const NAMED_AMONG = 4
 /**
  * The probability that the site answers a question, from 0 to 1.
  *
- * A logistic model. The most important signal is the share of the question that one section
- * contains, because on a large site every word occurs somewhere and means little.
+ * The words alone give a first judgement. On a site with word vectors, a network reads it together with
+ * the best sections. A question in which almost no word is known needs no network.
  */
 export function judgeConfidence(
   query: Query,
   hits: readonly Hit[],
   missingPairs: readonly string[],
+  by: 'words' | 'sections' = 'sections',
 ): number {
   const signals = readSignals(query, hits, missingPairs)
   if (signals === undefined || isMostlyUnknown(query)) return 0
+  const evidence = by === 'sections' ? readWholeEvidence(query, hits, signals) : undefined
+  return evidence === undefined ? judgeByWords(signals) : judgeEvidence(evidence)
+}
+
+/** The inputs of the network; undefined on a site without word vectors. */
+export function readWholeEvidence(
+  query: Query,
+  hits: readonly Hit[],
+  signals: Signals,
+): Evidence | undefined {
+  if (hits.every(({ likeness }) => likeness === undefined)) return undefined
+  const values = SIGNALS.map((name) => signals[name])
+  return readEvidence(query, hits, [...values, sumSignals(signals)])
+}
+
+/**
+ * The same probability by the words alone: a logistic model. The most important signal is the share of the
+ * question that one section contains, because on a large site every word occurs somewhere and means
+ * little.
+ */
+export function judgeByWords(signals: Signals): number {
+  return 1 / (1 + Math.exp(-sumSignals(signals)))
+}
+
+function sumSignals(signals: Signals): number {
   let sum = CONFIDENCE.bias
   for (const name of SIGNALS) sum += CONFIDENCE[name] * signals[name]
-  return 1 / (1 + Math.exp(-sum))
+  return sum
 }
 
 /**

@@ -14,12 +14,12 @@ import { openMeanings } from '../semantic/openMeanings.node.ts'
 import type { Embedder } from '../semantic/types.ts'
 import { readBody } from '../passages/passages.ts'
 import { readQuery, type Query } from '../ranking/query.ts'
-import { scoreFeatures } from '../ranking/rank.ts'
+import { scoreFeatures, scoreLikeness } from '../ranking/rank.ts'
 import type { SynonymGroups } from '../words/synonyms.ts'
 import { openPageReader } from './pageReader.node.ts'
 import { searchSite } from '../search/searchSite.ts'
 import { openSiteIndex } from './siteIndex.node.ts'
-import { DEFAULT_HITS, LIKENESS_WEIGHT } from '../ranking/tuning.ts'
+import { DEFAULT_HITS } from '../ranking/tuning.ts'
 import type { Hit, Knowledge, PageInfo } from '../types.ts'
 import { openSectionVectors } from '../wordVectors/sectionVectors.node.ts'
 
@@ -79,7 +79,7 @@ export function openKnowledge(
           const features = readFeatures({ skeleton, ...candidate })
           const worth = noted.get(number) ?? 0
           const help = NOTE_WEIGHT * worth + MEANING_WEIGHT * near.of(number)
-          const like = LIKENESS_WEIGHT * Math.max(0, alike?.standing(number) ?? 0)
+          const like = scoreLikeness({ standing: alike?.standing(number) ?? 0 })
           const score = scoreFeatures(features) + help + like
           return { number, skeleton, score, features, noted: worth }
         })

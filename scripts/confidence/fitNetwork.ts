@@ -1,0 +1,115 @@
+import { createRandom, type Random } from '../../bench/search/random.ts'
+import type { Evidence } from '../../packages/answers/src/refusal/evidence.ts'
+import { createAdam, readStepSize } from './adam.ts'
+import { scaleEvidence, toExamples } from './examples.ts'
+import type { JudgedQuestion } from './judgedQuestion.ts'
+import { countWeights, type Layers } from './layers.ts'
+import { readLoss, readOdds, type Example, type Parts } from './loss.ts'
+import { isConstant, measureScales, type Scale, type Scales } from './scales.ts'
+
+export interface FittedNetwork {
+  readonly scales: Scales
+  readonly parts: Parts
+  /** The weights of all parts. */
+  readonly weights: Float64Array
+}
+
+export interface FitSchedule {
+  /** How often all questions are read. */
+  readonly rounds: number
+  /** About this many questions are read between two steps. */
+  readonly batch: number
+  /** The size of the largest step. */
+  readonly top: number
+}
+
+const SCHEDULE: FitSchedule = { rounds: 10, batch: 256, top: 0.004 }
+const UNITS = { section: 16, question: 8 }
+const SEED = 1
+/** The share of a section's inputs that are left out by chance, so that no input is relied on. */
+const LEFT_OUT = 0.1
+
+/**
+ * Fits a network to questions. An answerable question whose page was not found is left out, because
+ * its evidence looks like that of an unanswerable one. The same questions always give the same network.
+ *
+ * @throws {Error} if no answerable or no unanswerable question is left.
+ */
+export function fitNetwork(
+  questions: readonly JudgedQuestion[],
+  schedule: FitSchedule = SCHEDULE,
+): FittedNetwork {
+  const used = questions.filter(({ isAnswerable, isFound }) => isFound || !isAnswerable)
+  const scales = measureScales(used.map(({ evidence }) => evidence))
+  const examples = toExamples(used, scales)
+  const random = createRandom(SEED)
+  const parts = layOut(scales)
+  const weights = createWeights(parts, scales, random)
+  const count = Math.max(1, Math.round(examples.length / schedule.batch))
+  const steps = schedule.rounds * count
+  const slopes = new Float64Array(weights.length)
+  const follow = createAdam(weights)
+  for (let step = 0; step < steps;) {
+    for (const batch of cutBatches(examples, count, random)) {
+      readLoss(
+        parts,
+        weights,
+        batch.map((example) => leaveOut(example, random)),
+        slopes,
+      )
+      follow(slopes, readStepSize(step, steps, schedule.top))
+      step += 1
+    }
+  }
+  return { scales, parts, weights }
+}
+
+/** The logarithm of the odds that the site answers the question with this evidence. */
+export function judgeByNetwork(network: FittedNetwork, evidence: Evidence): number {
+  return readOdds(network.parts, network.weights, scaleEvidence(evidence, network.scales))
+}
+
+function layOut(scales: Scales): Parts {
+  const section = { inputs: scales.section.means.length, units: UNITS.section, from: 0 }
+  const inputs = scales.question.means.length
+  return { section, question: { inputs, units: UNITS.question, from: countWeights(section) } }
+}
+
+function createWeights({ section, question }: Parts, scales: Scales, random: Random): Float64Array {
+  return Float64Array.from([
+    ...drawWeights(section, scales.section, random),
+    ...drawWeights(question, scales.question, random),
+  ])
+}
+
+/** Small numbers of chance: the more numbers a sum has, the smaller. */
+function drawWeights({ inputs, units }: Layers, scale: Scale, random: Random): number[] {
+  const draw = (addends: number): number => (2 * random.next() - 1) / Math.sqrt(addends)
+  const hidden = Array.from({ length: units * (inputs + 1) }, (_, number) => {
+    // The fit cannot change the weight of an input that never varies. Left to chance, it would decide
+    // at random on the first site where the input does vary.
+    const place = number % (inputs + 1)
+    return place < inputs && isConstant(scale, place) ? 0 : draw(inputs)
+  })
+  return [...hidden, ...Array.from({ length: units + 1 }, () => draw(units))]
+}
+
+/** All examples in random order, in `count` batches of about the same size. */
+function cutBatches(examples: readonly Example[], count: number, random: Random): Example[][] {
+  const mixed = [...examples]
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = random.between(0, last)
+    const [a, b] = [mixed[last], mixed[other]]
+    if (a && b) [mixed[last], mixed[other]] = [b, a]
+  }
+  const cut = (number: number): number => Math.round((number * mixed.length) / count)
+  return Array.from({ length: count }, (_, number) => mixed.slice(cut(number), cut(number + 1)))
+}
+
+/** The others are raised, so that their sum stays about the same. */
+function leaveOut(example: Example, random: Random): Example {
+  const sections = example.sections.map((input) =>
+    random.happens(LEFT_OUT) ? 0 : input / (1 - LEFT_OUT),
+  )
+  return { ...example, sections }
+}

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Document } from '@docent/content'
+import type { Knowledge } from '@docent/retrieval'
+import { buildKnowledge, openKnowledge, type IndexedContent } from '@docent/retrieval/node'
+import { noContent } from '../../apps/server/src/content/content.ts'
+import { openSources, withSources } from '../../apps/server/src/sources/openSources.ts'
+import { keepNamedSources, readSiteConfig } from '../../apps/server/src/sources/readSiteConfig.ts'
+import { ROOT } from '../command.ts'
+import { readQuestionLines } from '../wordVectors/texts.ts'
+import { chooseQuestions, type QuestionStock } from './chooseQuestions.ts'
+import { cutSite } from './cutSite.ts'
+import { joinSites, type AskedSite } from './joinSites.ts'
+import { CUTS, type JudgedQuestion, type Part } from './judgedQuestion.ts'
+import { judgeQuestion } from './judgeQuestion.ts'
+import { readUnanswered } from './readUnanswered.ts'
+
+export interface ReadSite {
+  readonly judged: readonly JudgedQuestion[]
+  readonly asked: number
+  /** Questions about passages that the pages do not have: then they are not the pages that were asked about. */
+  readonly lost: number
+}
+
+type SiteContent = IndexedContent & { readonly documents: readonly Document[] }
+
+/** A knowledge file and its questions. */
+interface SitePart extends AskedSite<Document> {
+  readonly part: Part
+}
+
+/** Builds the site in `folder` as a server would, and parts of it, and asks each its questions. */
+export async function readSite(folder: string, stock: QuestionStock): Promise<ReadSite> {
+  const content = await openDocumentation(folder)
+  const cuts = CUTS.filter((pages) => pages < content.documents.length / 2)
+  return askParts([
+    { part: 'whole', content, stock },
+    ...cuts.map((pages) => ({
+      part: `${pages} pages` as const,
+      ...cutSite(content, stock, pages),
+    })),
+  ])
+}
+
+/** Builds one site from those in folders of `folder`, and asks it questions about each. */
+export async function readGroup(
+  folder: string,
+  name: string,
+  stocks: readonly QuestionStock[],
+): Promise<ReadSite> {
+  const sites = await Promise.all(
+    stocks.map(async (stock) => ({
+      content: await openDocumentation(join(folder, stock.site)),
+      stock,
+    })),
+  )
+  return askParts([{ part: 'several sites', ...joinSites(name, sites) }])
+}
+
+async function askParts(parts: readonly SitePart[]): Promise<ReadSite> {
+  const temporary = await mkdtemp(join(tmpdir(), 'docent-confidence-'))
+  try {
+    const read = parts.map(({ part, content, stock }) => {
+      const file = join(temporary, `${part}.db`)
+      buildKnowledge(content, file)
+      const knowledge = openKnowledge(file)
+      const asked = askQuestions(stock, part, knowledge)
+      knowledge.close()
+      return asked
+    })
+    return {
+      judged: read.flatMap(({ judged }) => judged),
+      asked: read.reduce((sum, { asked }) => sum + asked, 0),
+      lost: read.reduce((sum, { lost }) => sum + lost, 0),
+    }
+  } finally {
+    await rm(temporary, { recursive: true, force: true })
+  }
+}
+
+function askQuestions(stock: QuestionStock, part: Part, knowledge: Knowledge): ReadSite {
+  const trials = chooseQuestions(stock)
+  const known = trials.filter(
+    ({ passage }) => passage === undefined || knowledge.passage(passage) !== undefined,
+  )
+  const place = { site: stock.site, part }
+  const judged = known.flatMap((trial) => judgeQuestion(place, trial, knowledge) ?? [])
+  return { judged, asked: trials.length, lost: trials.length - known.length }
+}
+
+async function openDocumentation(folder: string): Promise<SiteContent> {
+  const settings = {
+    configFile: join(ROOT, 'no', 'docent.config.ts'),
+    dataFolder: join(ROOT, 'data'),
+    from: [folder],
+    mount: '/',
+  }
+  const named = keepNamedSources(await readSiteConfig(settings), settings.from)
+  const content = withSources(noContent(folder), await openSources(named, settings))
+  return { ...content, documents: [...content.documents] }
+}
+
+/**
+ * Reads the questions for some sites. Questions of other sites come from these sites too if there are
+ * several, because the word vectors have seen none of them. If there is only one, they come from all
+ * sites in `folder`.
+ *
+ * @throws {Error} if a site has no questions.
+ */
+export function readStocks(
+  folder: string,
+  sites: readonly string[],
+  allSites: readonly string[],
+): QuestionStock[] {
+  const unanswered = readUnanswered(readFileSync(join(folder, 'unanswered.tsv'), 'utf8'))
+  const pool = sites.length > 1 ? sites : allSites
+  const answered = new Map(
+    [...new Set([...sites, ...pool])].map((site) => [site, readAnswered(folder, site)]),
+  )
+  return sites.map((site, number) => ({
+    site,
+    answered: answered.get(site) ?? [],
+    unanswered: unanswered.get(site) ?? [],
+    elsewhere: pool
+      .filter((other) => other !== site)
+      .flatMap((other) => (answered.get(other) ?? []).map(({ question }) => question)),
+    offset: (number + 0.5) / sites.length,
+  }))
+}
+
+function readAnswered(folder: string, site: string): QuestionStock['answered'] {
+  const file = join(folder, `${site}.txt`)
+  if (!existsSync(file)) throw new Error(`Cannot read ${site}: there is no file ${file}.`)
+  return readQuestionLines(readFileSync(file, 'utf8'))
+}
