@@ -5,7 +5,13 @@ const MOST = 127
  * matters.
  */
 export function quantize(vector: Float32Array): Int8Array {
-  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
-  if (largest === 0 || !Number.isFinite(largest)) return new Int8Array(vector.length)
-  return Int8Array.from(vector, (value) => Math.round((value / largest) * MOST))
+  const bytes = new Int8Array(vector.length)
+  let largest = 0
+  for (const value of vector) largest = Math.max(largest, Math.abs(value))
+  if (largest === 0 || !Number.isFinite(largest)) return bytes
+  // A loop, because `Int8Array.from` takes several times as long.
+  for (let place = 0; place < bytes.length; place++) {
+    bytes[place] = Math.round(((vector[place] ?? 0) / largest) * MOST)
+  }
+  return bytes
 }

@@ -183,7 +183,8 @@ function readSections(database: DatabaseSync): StoredSections {
   rows.forEach(({ vector }, place) => {
     const own = new Int8Array((vector as Uint8Array).slice().buffer)
     directions.set(own, place * dimensions)
-    const square = own.reduce((sum, value) => sum + value ** 2, 0)
+    let square = 0
+    for (const value of own) square += value * value
     scales[place] = square === 0 ? 0 : 1 / Math.sqrt(square)
   })
   const numbers = rows.map(({ number }) => Number(number))
@@ -209,11 +210,8 @@ function readRows(database: DatabaseSync, vectors: WordVectors): (number: number
   return (number) => rows.get(number) ?? -1
 }
 
+/** Terms are numbered from 0, so a list finds them faster than a map. */
 function remember(read: (number: number) => number): (number: number) => number {
-  const known = new Map<number, number>()
-  return (number) => {
-    let value = known.get(number)
-    if (value === undefined) known.set(number, (value = read(number)))
-    return value
-  }
+  const known: number[] = []
+  return (number) => (known[number] ??= read(number))
 }

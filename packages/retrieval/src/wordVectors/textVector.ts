@@ -26,7 +26,8 @@ export function sumVectors(
   let square = 0
   for (const value of sum) square += value * value
   const length = Math.sqrt(square) || 1
-  return sum.map((value) => value / length)
+  for (let place = 0; place < dimensions; place++) sum[place] = (sum[place] ?? 0) / length
+  return sum
 }
 
 /** The share of words with a vector that a text in English has at least. Names and code have none. */
@@ -65,6 +66,6 @@ export function countSection(
 export function countRows(rows: Iterable<number>): Map<number, number> {
   const counts = new Map<number, number>()
   for (const row of rows) counts.set(row, (counts.get(row) ?? 0) + 1)
-  for (const [row, count] of counts) counts.set(row, 1 + Math.log(count))
+  for (const [row, count] of counts) if (count > 1) counts.set(row, 1 + Math.log(count))
   return counts
 }
