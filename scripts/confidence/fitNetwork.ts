@@ -1,11 +1,12 @@
 import { createRandom, type Random } from '../../bench/search/random.ts'
 import type { Evidence } from '../../packages/answers/src/refusal/evidence.ts'
-import { createAdam, readStepSize } from './adam.ts'
 import { scaleEvidence, toExamples } from './examples.ts'
 import type { JudgedQuestion } from './judgedQuestion.ts'
+import { createAdam } from '../adam.ts'
 import { countWeights, type Layers } from './layers.ts'
 import { readLoss, readOdds, type Example, type Parts } from './loss.ts'
 import { isConstant, measureScales, type Scale, type Scales } from './scales.ts'
+import { readStepSize } from './stepSize.ts'
 
 export interface FittedNetwork {
   readonly scales: Scales
@@ -26,6 +27,7 @@ export interface FitSchedule {
 const SCHEDULE: FitSchedule = { rounds: 10, batch: 256, top: 0.004 }
 const UNITS = { section: 16, question: 8 }
 const SEED = 1
+const DECAY = 0.01
 /** The share of a section's inputs that are left out by chance, so that no input is relied on. */
 const LEFT_OUT = 0.1
 
@@ -47,21 +49,29 @@ export function fitNetwork(
   const weights = createWeights(parts, scales, random)
   const count = Math.max(1, Math.round(examples.length / schedule.batch))
   const steps = schedule.rounds * count
-  const slopes = new Float64Array(weights.length)
-  const follow = createAdam(weights)
+  const adam = createAdam(weights, weights.length)
   for (let step = 0; step < steps;) {
     for (const batch of cutBatches(examples, count, random)) {
       readLoss(
         parts,
         weights,
         batch.map((example) => leaveOut(example, random)),
-        slopes,
+        adam.slopeOf(0),
       )
-      follow(slopes, readStepSize(step, steps, schedule.top))
+      const size = readStepSize(step, steps, schedule.top)
+      shrink(weights, size)
+      adam.step(size)
       step += 1
     }
   }
   return { scales, parts, weights }
+}
+
+/** Moves all weights towards 0, so that one that nothing needs fades (Loshchilov and Hutter, 2019). */
+function shrink(weights: Float64Array, size: number): void {
+  for (let place = 0; place < weights.length; place++) {
+    weights[place] = (weights[place] ?? 0) * (1 - size * DECAY)
+  }
 }
 
 /** The logarithm of the odds that the site answers the question with this evidence. */

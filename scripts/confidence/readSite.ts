@@ -4,12 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Document } from '@docent/content'
 import type { Knowledge } from '@docent/retrieval'
-import { buildKnowledge, openKnowledge, type IndexedContent } from '@docent/retrieval/node'
-import { noContent } from '../../apps/server/src/content/content.ts'
-import { openSources, withSources } from '../../apps/server/src/sources/openSources.ts'
-import { keepNamedSources, readSiteConfig } from '../../apps/server/src/sources/readSiteConfig.ts'
-import { ROOT } from '../command.ts'
-import { readQuestionLines } from '../wordVectors/texts.ts'
+import { buildKnowledge, openKnowledge } from '@docent/retrieval/node'
+import { readDocumentation, readQuestionLines } from '../wordVectors/texts.ts'
 import { chooseQuestions, type QuestionStock } from './chooseQuestions.ts'
 import { cutSite } from './cutSite.ts'
 import { joinSites, type AskedSite } from './joinSites.ts'
@@ -24,8 +20,6 @@ export interface ReadSite {
   readonly lost: number
 }
 
-type SiteContent = IndexedContent & { readonly documents: readonly Document[] }
-
 /** A knowledge file and its questions. */
 interface SitePart extends AskedSite<Document> {
   readonly part: Part
@@ -33,7 +27,7 @@ interface SitePart extends AskedSite<Document> {
 
 /** Builds the site in `folder` as a server would, and parts of it, and asks each its questions. */
 export async function readSite(folder: string, stock: QuestionStock): Promise<ReadSite> {
-  const content = await openDocumentation(folder)
+  const content = await readDocumentation(folder)
   const cuts = CUTS.filter((pages) => pages < content.documents.length / 2)
   return askParts([
     { part: 'whole', content, stock },
@@ -52,7 +46,7 @@ export async function readGroup(
 ): Promise<ReadSite> {
   const sites = await Promise.all(
     stocks.map(async (stock) => ({
-      content: await openDocumentation(join(folder, stock.site)),
+      content: await readDocumentation(join(folder, stock.site)),
       stock,
     })),
   )
@@ -88,18 +82,6 @@ function askQuestions(stock: QuestionStock, part: Part, knowledge: Knowledge): R
   const place = { site: stock.site, part }
   const judged = known.flatMap((trial) => judgeQuestion(place, trial, knowledge) ?? [])
   return { judged, asked: trials.length, lost: trials.length - known.length }
-}
-
-async function openDocumentation(folder: string): Promise<SiteContent> {
-  const settings = {
-    configFile: join(ROOT, 'no', 'docent.config.ts'),
-    dataFolder: join(ROOT, 'data'),
-    from: [folder],
-    mount: '/',
-  }
-  const named = keepNamedSources(await readSiteConfig(settings), settings.from)
-  const content = withSources(noContent(folder), await openSources(named, settings))
-  return { ...content, documents: [...content.documents] }
 }
 
 /**

@@ -1,7 +1,9 @@
 // A vector for each term, and two weights: one in questions and one in pages. The vector of a text is the
 // weighted sum of its terms, with a length of 1. Training turns the vectors of questions towards the sections
-// that answer them, and away from the other sections of a batch: a softmax over the batch, whose slope
-// the optimizer Adam (Kingma and Ba, 2015) follows for the terms that occur.
+// that answer them, and away from the other sections of a batch: a softmax over the batch, whose slope Adam
+// follows for the terms that occur.
+
+import { createAdam } from '../adam.ts'
 
 /** The terms of a text, and how much each counts, apart from its own weight. */
 export interface Bag {
@@ -197,49 +199,4 @@ function compare(
     }
   }
   return { loss, questionSlopes, pageSlopes, sharpnessSlope }
-}
-
-interface Adam {
-  /** The slope of one row, to add to. */
-  slopeOf(row: number): Float64Array
-  /** Moves the rows whose slope was asked for, and forgets their slopes. */
-  step(size: number): void
-}
-
-const MOMENTUM = 0.9
-const SCALING = 0.999
-
-/** The rows of `values` have `width` numbers. */
-function createAdam(values: Float32Array, width: number): Adam {
-  const means = new Float32Array(values.length)
-  const squares = new Float32Array(values.length)
-  const slopes = new Map<number, Float64Array>()
-  let steps = 0
-  return {
-    slopeOf(row) {
-      let slope = slopes.get(row)
-      if (slope === undefined) slopes.set(row, (slope = new Float64Array(width)))
-      return slope
-    },
-    step(size) {
-      steps += 1
-      const meanShare = 1 - MOMENTUM ** steps
-      const squareShare = 1 - SCALING ** steps
-      for (const [row, slope] of slopes) {
-        const from = row * width
-        for (let place = 0; place < width; place++) {
-          const at = from + place
-          const down = slope[place] ?? 0
-          const mean = MOMENTUM * (means[at] ?? 0) + (1 - MOMENTUM) * down
-          const square = SCALING * (squares[at] ?? 0) + (1 - SCALING) * down * down
-          means[at] = mean
-          squares[at] = square
-          values[at] =
-            (values[at] ?? 0) -
-            (size * (mean / meanShare)) / (Math.sqrt(square / squareShare) + 1e-8)
-        }
-      }
-      slopes.clear()
-    },
-  }
 }

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Document } from '@docent/content'
 import { readPage, readTerms } from '@docent/retrieval'
 import type { Passage } from '@docent/retrieval'
 import { withSources, openSources } from '../../apps/server/src/sources/openSources.ts'
@@ -26,6 +27,11 @@ export interface TrainingQuestion {
   readonly terms: readonly string[]
 }
 
+interface Documentation {
+  readonly hash: string
+  readonly documents: readonly Document[]
+}
+
 /** The number of terms of a section that count: more say little about what it answers. */
 const MOST_TERMS = 250
 
@@ -33,14 +39,16 @@ const MOST_TERMS = 250
 export async function readSections(folder: string): Promise<TrainingSection[]> {
   const all: TrainingSection[] = []
   for (const site of readdirSync(folder).toSorted()) {
-    for (const passage of await readPassages(join(folder, site))) {
-      all.push(readSection(site, passage))
+    const { documents } = await readDocumentation(join(folder, site))
+    for (const document of documents) {
+      for (const passage of readPage(document).passages) all.push(readSection(site, passage))
     }
   }
   return all
 }
 
-async function readPassages(folder: string): Promise<Passage[]> {
+/** Reads the Markdown in a folder as a server would. */
+export async function readDocumentation(folder: string): Promise<Documentation> {
   const settings = {
     configFile: join(ROOT, 'no', 'docent.config.ts'),
     dataFolder: join(ROOT, 'data'),
@@ -48,9 +56,8 @@ async function readPassages(folder: string): Promise<Passage[]> {
     mount: '/',
   }
   const named = keepNamedSources(await readSiteConfig(settings), settings.from)
-  const opened = await openSources(named, settings)
-  const { documents } = withSources(noContent(folder), opened)
-  return [...documents].flatMap((document) => readPage(document).passages)
+  const { hash, documents } = withSources(noContent(folder), await openSources(named, settings))
+  return { hash, documents: [...documents] }
 }
 
 function readSection(site: string, { id, title, path, units }: Passage): TrainingSection {

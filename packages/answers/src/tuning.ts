@@ -106,7 +106,7 @@ export const LIST_LENGTH = 2000
 export const SEARCHED = 14
 
 /**
- * Confidence is a logistic model over the parts of a question that the best single section
+ * The confidence by words is a logistic model over the parts of a question that the best single section
  * contains. It was fitted on 12,000 pairs of a question and a site, over 60 sites of 10 to 1,200
  * pages from the documentation of 15 products; docs/retrieval.md says how. `size` and the bias were
  * then set so that one threshold refuses one in twenty answerable questions on sites of every size.

@@ -30,7 +30,10 @@ interface Judgement {
   readonly sections: readonly JudgedSection[]
 }
 
-/** The confidence judges the same sections before the answer does, unless they have notes. */
+/**
+ * The confidence needs the same sections as the answer, unless they have notes, and the forms of an answer are
+ * tried one after another.
+ */
 const judgedBefore = new WeakMap<Query, Judgement>()
 
 /** Sorts the sections that were found, the most likely to answer first. */

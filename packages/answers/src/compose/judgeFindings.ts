@@ -7,18 +7,12 @@ import type { Findings } from './findings.ts'
  * wrote, in these words or nearly so, is answered from that author's section, however many of its
  * words other sections have.
  */
-export function judgeFindings(findings: Findings): readonly JudgedSection[] {
-  const before = known.get(findings)
-  if (before) return before
-  const sections = judge(findings)
-  known.set(findings, sections)
-  return sections
-}
-
-/** The forms of an answer are tried one after another, and each needs the sections. */
-const known = new WeakMap<Findings, readonly JudgedSection[]>()
-
-function judge({ query, hits, isAuthored, same }: Findings): readonly JudgedSection[] {
+export function judgeFindings({
+  query,
+  hits,
+  isAuthored,
+  same,
+}: Findings): readonly JudgedSection[] {
   const sections = judgeSections(query, hits)
   const written = isAuthored ? hits[0] : same
   const first = sections.find(({ hit }) => hit === written)
