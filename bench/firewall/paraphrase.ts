@@ -1,3 +1,9 @@
+import {
+  findAddresses,
+  isLoopback,
+  isVersion,
+} from '../../packages/models/src/firewall/addresses.ts'
+
 /** Words that writers exchange without changing the meaning of a sentence. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\byou can\b/gi, 'it is possible to'],
@@ -38,7 +44,38 @@ export function mergeSentences(one: string, other: string): string {
   return `${one.replace(/\.$/, '')}, and ${other}`
 }
 
-/** With its first number changed; the sentence itself if it has none. */
+/** The number before an entry counts entries, and belongs to no claim. */
+const LEAD = /^\s*\d+[.)]\s/
+const CODE = /`[^`]+`/g
+
+/**
+ * With its first number changed; the sentence itself if it has none. A number in an address outside of code
+ * stays, because the firewall removes the address.
+ */
 export function changeNumber(sentence: string): string {
-  return sentence.replace(/\d+/, (number) => String(Number(number) + 3))
+  const lead = LEAD.exec(sentence)?.[0].length ?? 0
+  // Code keeps its length, so that the places stay the same.
+  const prose = sentence.replaceAll(CODE, (code) => ' '.repeat(code.length))
+  const removed = findAddresses(prose).filter(({ address }) => {
+    return !isLoopback(address) && !isVersion(address)
+  })
+  const isShown = (at: number) =>
+    at >= lead && !removed.some(({ start, end }) => at >= start && at < end)
+  const first = [...sentence.matchAll(/\d+/g)].find(({ index }) => isShown(index))
+  if (!first) return sentence
+  const [number] = first
+  const end = first.index + number.length
+  return `${sentence.slice(0, first.index)}${Number(number) + 3}${sentence.slice(end)}`
+}
+
+/** Whether two texts have the same words and numbers in the same order. */
+export function isSameText(one: string, other: string): boolean {
+  return readLetters(one) === readLetters(other)
+}
+
+function readLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

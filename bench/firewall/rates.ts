@@ -4,7 +4,7 @@ import { readClaim } from '../../packages/models/src/firewall/claims.ts'
 import { isSupported } from '../../packages/models/src/firewall/judgeMarks.ts'
 import { readPage } from '../../packages/retrieval/src/passages/passages.ts'
 import { createRandom, type Random } from '../search/random.ts'
-import { changeNumber, mergeSentences, paraphrase, replaceWords } from './paraphrase.ts'
+import { changeNumber, isSameText, mergeSentences, paraphrase, replaceWords } from './paraphrase.ts'
 
 /** How many citations of a kind were let through. */
 export interface Rate {
@@ -79,6 +79,8 @@ function listForms(
   const { markdown } = pick(able, random)
   const next = said[said.findIndex((unit) => unit.markdown === markdown) + 1]
   const changed = changeNumber(markdown)
+  // "Set budgets to 6 months" may be the next entry of a list.
+  const isTrue = said.some((unit) => isSameText(unit.markdown, changed))
   return [
     ['as it stands', markdown],
     ['in other small words', paraphrase(markdown)],
@@ -87,7 +89,7 @@ function listForms(
     ...(next?.kind === 'sentence'
       ? [['with the next sentence', mergeSentences(markdown, next.markdown)] as [string, string]]
       : []),
-    ...(changed === markdown ? [] : [['with another number', changed] as [string, string]]),
+    ...(isTrue ? [] : [['with another number', changed] as [string, string]]),
   ]
 }
 

@@ -2,12 +2,13 @@
 // it finds a citation of the wrong passage, and a sentence that no page supports.
 
 import { readWords, LIGHT_TERMS, STOP_WORDS } from '@docent/retrieval'
-import { CODE_SPAN, foldExact, hasExact, readExact } from './exactWords.ts'
+import { CODE_SPAN, foldExact, hasExact, NUMBER, readExact } from './exactWords.ts'
 import { isRestOfList } from './listCounts.ts'
 import { isInRange } from './numberSlots.ts'
 import { hasOtherNumber } from './otherNumbers.ts'
 import { fitsPlaceholder } from './placeholders.ts'
 import { isTurnedRound } from './polarity.ts'
+import { isNumberOfStep } from './stepNumbers.ts'
 import type { Passage, Unit } from '@docent/retrieval'
 
 /** A sentence, or the part of one that a citation covers, in the form that is compared. */
@@ -26,15 +27,27 @@ interface ReadPassage {
 }
 
 const LEAD = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s+)*/
+/** The number before an entry of a list below a claim counts entries, as that of the first line does. */
+const ENTRY_NUMBER = /^([^\S\n]*)\d{1,9}[.)](?=[^\S\n])/gm
 const MAYBE_ADDRESS = /\/\/|www\./i
 /** An address of the reader's own machine is part of the text: its port is a setting. */
-const ADDRESS = /(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?!localhost\b|127\.)\S+|www\.\S+/gi
+const ADDRESS =
+  /(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?!localhost\b|127\.|0\.0\.0\.0\b|\[::1?\])[^\s`]+|www\.[^\s`]+/gi
 
 export function readClaim(markdown: string): Claim {
   // An address is not part of the claim: it is removed, or shown next to it.
-  const bare = markdown.replace(LEAD, '')
-  const text = MAYBE_ADDRESS.test(bare) ? bare.replaceAll(ADDRESS, ' ') : bare
-  return { text, terms: readTerms(text), exact: readExact(text) }
+  const bare = markdown.replace(LEAD, '').replaceAll(ENTRY_NUMBER, '$1')
+  const hasAddress = MAYBE_ADDRESS.test(bare)
+  const text = hasAddress ? bare.replaceAll(ADDRESS, ' ') : bare
+  const exact = [...readExact(text), ...(hasAddress ? readShownNumbers(bare) : [])]
+  return { text, terms: readTerms(text), exact: [...new Set(exact)] }
+}
+
+/** The numbers of addresses in code, which visitors see. Other addresses are removed, or lead to pages. */
+function readShownNumbers(markdown: string): string[] {
+  return [...markdown.matchAll(CODE_SPAN)].flatMap(([, content = '']) =>
+    (content.match(ADDRESS) ?? []).flatMap((address) => foldExact(address).match(NUMBER) ?? []),
+  )
 }
 
 /** "IDs" would be read as the words "I" and "Ds". */
@@ -59,9 +72,8 @@ function readPassage(passage: Passage): ReadPassage {
   // The number before a heading only counts headings, so it supports no claim.
   const path = passage.path.map((heading) => heading.replace(/^\d{1,3}[.)]\s+/, ''))
   const all = [passage.title, ...path, passage.text].join('\n')
-  const steps = passage.units.flatMap(({ number }) => (number === undefined ? [] : [number]))
   const years = passage.route.match(YEAR) ?? []
-  const text = foldExact(`${all}\n${[...steps, ...years].join(' ')}`)
+  const text = foldExact(`${all}\n${years.join(' ')}`)
   const read = { passage, terms: readTerms(all), text }
   readBefore.set(passage, read)
   return read
@@ -82,7 +94,8 @@ export function measureClaimSupport(claim: Claim, passages: readonly Passage[]):
       return read.some(({ text, passage }) => {
         if (hasExact(word, text, passage) || fitsPlaceholder(word, passage)) return true
         if (!/^\d/.test(word)) return false
-        return isInRange(word, claim, passage) || isRestOfList(word, claim, passage)
+        if (isInRange(word, claim, passage) || isRestOfList(word, claim, passage)) return true
+        return isNumberOfStep(word, claim, passage)
       })
     }),
   )

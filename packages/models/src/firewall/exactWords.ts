@@ -25,6 +25,11 @@ export const NUMBER_WORD: RegExp = new RegExp(String.raw`\b(?:${NUMBER_WORDS.joi
 /** The "one" of "the first one" is not a number. */
 const UNCOUNTED =
   /\bone(?! (?:second|minute|hour|day|week|month|year|time|euro|dollar|page|step|file|percent)s?\b)/gi
+/** The beginning of a number such as ".5". */
+const BARE_POINT = /(?<![\w.])\.(?=\d+(?!\w))/g
+const DATED = /(?<![\d.])\d{1,2}\.\d{1,2}\.(?:19|20)\d{2}$/
+/** The characters of a date before its year, and the one before the date. */
+const DATE_LENGTH = 7
 /** "Once a day" counts, and "once installed" does not. */
 const TIMES = /\b(once|twice)\b(?= (?:a|an|per|every|each|daily|weekly|monthly)\b)/g
 
@@ -88,6 +93,7 @@ export function foldExact(text: string): string {
     .replaceAll(TIMES, (word) => (word === 'once' ? '1' : '2'))
     .replaceAll(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word)))
     .replaceAll(/(?<=\d)[,\u00a0\u202f](?=\d{3}(?!\d))/g, '')
+    .replaceAll(BARE_POINT, '0.')
 }
 
 /** Whether a passage has a word exactly as written. `text` is the whole folded text of the passage. */
@@ -121,12 +127,23 @@ function holds(text: string, word: string, part: RegExp | undefined = choosePart
   if (word === '') return false
   // `VITE_` is the beginning of names.
   const isBeginning = word.endsWith('_')
+  const isNumber = /^\d/.test(word)
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!part) return true
+    if (isNumber && isLaterPart(text, at)) continue
     const next = isBeginning ? '' : text.charAt(at + word.length)
     if (!part.test(text.charAt(at - 1)) && !part.test(next)) return true
   }
   return false
+}
+
+/**
+ * Whether a place is after the point of a longer number: 4.5.0 is not a 5. The year of a date such as
+ * 31.12.2024 is a number alone.
+ */
+function isLaterPart(text: string, at: number): boolean {
+  if (text.charAt(at - 1) !== '.' || !/\d/.test(text.charAt(at - 2))) return false
+  return !DATED.test(text.slice(Math.max(0, at - DATE_LENGTH), at + 4))
 }
 
 /** The characters that must not be next to a word. A plain word has none: it may have another ending. */

@@ -9,6 +9,7 @@ import {
   PART,
   type ReadUnit,
 } from './numberSlots.ts'
+import { isNumberOfStep, namesSteps } from './stepNumbers.ts'
 
 /** A claim quotes a unit that has this share of its terms, if there are enough of them. */
 const QUOTED = 0.9
@@ -35,12 +36,15 @@ export function isMisquoted(text: string, passage: Passage, readUnit: ReadUnit):
 
   /** Only numbers of this passage count. Others may be from a passage that is cited in the same place. */
   function isHeld(value: string): boolean {
-    return hasExact(value, folded, passage)
+    if (hasExact(value, folded, passage) || isInRange(value, { text }, passage)) return true
+    return isNumberOfStep(value, { text }, passage)
   }
 
   function hasAll(unit: Unit, values: readonly string[], part: string): boolean {
     const own = readPassageSlots(passage).filter((slot) => slot.unit === unit)
-    const numbers = [...own.map(({ value }) => value), ...general, String(unit.number ?? '')]
+    const numbers = [...own.map(({ value }) => value), ...general]
+    // "Repeat step 1" of the fourth step is not "Repeat step 4".
+    if (unit.number !== undefined && !namesSteps(unit.text)) numbers.push(String(unit.number))
     return values.every((value) => {
       if (numbers.some((one) => isSameNumber(value, one))) return true
       return isInRange(value, { text: part }, { units: [unit] })
@@ -67,7 +71,7 @@ function readCounted(passage: Passage, readUnit: ReadUnit): CountedUnits {
   const read = {
     units: [...new Set(slots.map(({ unit }) => unit))],
     general: [...readHeadingSlots(passage), ...labels].map(({ value }) => value),
-    folded: foldExact([passage.text, ...passage.units.map((unit) => unit.number ?? '')].join('\n')),
+    folded: foldExact(passage.text),
   }
   readBefore.set(passage, read)
   return read

@@ -25,7 +25,7 @@ export type ReadUnit = (unit: Pick<Unit, 'text'>) => ReadonlySet<string>
 /** Separates the parts of a claim, which may be about different things. */
 export const PART: RegExp = /[;.:]\s|,\s(?:and|but|while|so|und|aber)\s/
 
-const TOKEN = /\d+(?:[.,:]\d+)*|[\p{L}\p{M}]+(?:_[\p{L}\p{M}]+)*/gu
+export const TOKEN: RegExp = /\d+(?:[.,:]\d+)*|[\p{L}\p{M}]+(?:_[\p{L}\p{M}]+)*/gu
 const DIGIT = /^\d/
 /** This many words on each side are the context of a number. In a row of a table, all words are. */
 const AROUND = 4

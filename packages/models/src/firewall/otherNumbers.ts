@@ -3,6 +3,7 @@
 
 import { stem } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'
+import { isCopiedWithOtherNumber } from './copiedNumbers.ts'
 import { isMisquoted } from './misquotedNumbers.ts'
 import {
   compareSlots,
@@ -14,6 +15,8 @@ import {
   type ReadUnit,
   type Slot,
 } from './numberSlots.ts'
+import { hasOtherName } from './numbersInNames.ts'
+import { hasNumberOfOtherRow } from './numbersOfRows.ts'
 import { isSwapped } from './swappedNumbers.ts'
 
 /** A claim, for the comparison of numbers. */
@@ -37,6 +40,9 @@ const WHOLLY_BETTER_BY = 0.2
 export function hasOtherNumber(claim: Counted, passage: Passage, readUnit: ReadUnit): boolean {
   const claimed = readClaimSlots(claim.text)
   if (claimed.length === 0) return false
+  if (isCopiedWithOtherNumber(claim.text, passage, readUnit)) return true
+  if (hasOtherName(claim.text, passage)) return true
+  if (hasNumberOfOtherRow(claim.text, passage, readUnit)) return true
   if (isSwapped(claimed, passage) || isMisquoted(claim.text, passage, readUnit)) return true
   const compared = readCompared(claim, claimed, passage, readUnit)
   return claimed.some((slot) => fitsElsewhere(slot, compared))
