@@ -21,10 +21,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT, runCommand } from './command.ts'
 import { crossValidate, fitWithout } from './confidence/crossValidate.ts'
+import { explainHold } from './confidence/explainHold.ts'
 import { fitNetwork, type FittedNetwork } from './confidence/fitNetwork.ts'
 import { dealSites } from './confidence/joinSites.ts'
 import { readJudgedQuestions, writeJudgedQuestions } from './confidence/judgedQuestion.ts'
-import type { JudgedQuestion } from './confidence/judgedQuestion.ts'
 import { formatRefusals, measureRefusals } from './confidence/measureRefusals.ts'
 import { putNetwork, toNetwork } from './confidence/putNetwork.ts'
 import { readGroup, readSite, readStocks, type ReadSite } from './confidence/readSite.ts'
@@ -51,7 +51,7 @@ async function run(): Promise<void> {
   if (step === 'read' && first && second && sites.length > 0) {
     await readSites(first, second, sites, values.questions)
   } else if (step === 'fit' && first) {
-    await fit(readJudgedQuestions(first), values.hold.split(',').filter(Boolean), values.write)
+    await fit(first, values.hold.split(',').filter(Boolean), values.write)
   } else {
     throw new Error(USAGE)
   }
@@ -88,12 +88,11 @@ async function writeSite(out: string, site: string, read: ReadSite): Promise<voi
   )
 }
 
-async function fit(
-  questions: readonly JudgedQuestion[],
-  hold: readonly string[],
-  isWritten: boolean,
-): Promise<void> {
+async function fit(out: string, hold: readonly string[], isWritten: boolean): Promise<void> {
+  const questions = readJudgedQuestions(out)
   if (hold.length > 0) {
+    const problem = explainHold(hold, questions, out)
+    if (problem !== undefined) throw new Error(problem)
     const { network, scored } = fitWithout(hold, questions)
     console.log(formatRefusals(`without ${hold.join(', ')}`, measureRefusals(scored)))
     if (isWritten) await writeNetwork(network)
@@ -103,7 +102,10 @@ async function fit(
   for (const { sites, scored } of held) {
     console.log(formatRefusals(`without ${sites.length} sites`, measureRefusals(scored)))
   }
-  if (held.length === 0) console.log('There is only one site, so the fit cannot be checked.')
+  if (held.length === 0)
+    console.log(
+      'The fit cannot be checked: it takes at least two sites, one of them with questions of both kinds.',
+    )
   else {
     const all = held.flatMap(({ scored }) => scored)
     console.log(formatRefusals('all of them', measureRefusals(all)))

@@ -132,6 +132,19 @@ test('in forced colours a button that is pressed differs from its neighbour', as
   }
 })
 
+// Their borders looked as if they met that of the answer.
+test('in forced colours the buttons below an answer keep their distance', async ({
+  page,
+  playground,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await showState(page, playground, 'done')
+  const answer = await page.locator('.docent .turn:not(.you) .bubble').boundingBox()
+  const button = await page.locator('.docent .turn:not(.you) .act').first().boundingBox()
+  expect(button!.y - answer!.y - answer!.height).toBeGreaterThanOrEqual(8)
+  expect(button?.x).toBe(answer?.x)
+})
+
 test('states with motion come to the same rest', async ({ page, playground }) => {
   await showState(page, playground, 'closed')
   await showState(page, playground, 'follow-ups')

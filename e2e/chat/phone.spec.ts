@@ -8,6 +8,9 @@ function heightOf(box: Locator): Promise<number> {
 
 const MAX_STOPS = 40
 
+/** At the edge of a row that scrolls. */
+const FADE_PX = 48
+
 /** Presses Tab until an element has the focus. */
 async function tabUntil(page: Page, element: Locator): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -71,7 +74,8 @@ test('a banner without a failure takes no room', async ({ page, playground }) =>
   expect(await heightOf(page.locator('.docent .banner'))).toBe(0)
 })
 
-// They had up to three rows of 44 pixels, and the answer was scrolled away.
+// They had up to three rows of 44 pixels, and the answer was scrolled away. Then one that the keyboard came
+// to was under the fade at the edge, and the lower edge of its ring was cut off.
 test('the sources have one row, in which the keyboard reaches each of them', async ({
   page,
   playground,
@@ -79,14 +83,56 @@ test('the sources have one row, in which the keyboard reaches each of them', asy
   await showState(page, playground, 'sources')
   const sources = page.locator('.docent .sources')
   const heading = sources.getByRole('heading')
+  const row = (await sources.boundingBox())!
   const links = await sources.getByRole('link').all()
   expect(links).toHaveLength(3)
   await expectInOrder(page, links, async (link) => {
-    const box = await link.boundingBox()
-    expect(box?.y).toBe((await heading.boundingBox())?.y)
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width)
+    const box = (await link.boundingBox())!
+    expect(box.y).toBe((await heading.boundingBox())?.y)
+    expect(box.x).toBeGreaterThanOrEqual(row.x)
+    expect(Math.floor(box.x + box.width)).toBeLessThanOrEqual(row.x + row.width - FADE_PX)
+    expect(await readRoom(sources, link)).toEqual({ above: 4, below: 4 })
   })
+})
+
+/** The pixels in view above and below an element, for its ring. */
+async function readRoom(scroller: Locator, element: Locator): Promise<object> {
+  const inner = await scroller.evaluate((one) => {
+    const top = one.getBoundingClientRect().top + one.clientTop
+    return { top, bottom: top + one.clientHeight }
+  })
+  const box = (await element.boundingBox())!
+  return { above: box.y - inner.top, below: inner.bottom - box.y - box.height }
+}
+
+test.describe('touched', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a source is 44 pixels high', async ({ page, playground }) => {
+    await showState(page, playground, 'sources')
+    const link = page.locator('.docent .sources').getByRole('link').first()
+    const box = (await link.boundingBox())!
+    const isHit = (y: number) =>
+      link.evaluate(
+        (one, [x, y]) => one.contains(document.elementFromPoint(x!, y!)),
+        [box.x + 4, y],
+      )
+    expect(await isHit(box.y + box.height / 2 - 21.5)).toBe(true)
+    expect(await isHit(box.y + box.height / 2 + 21.5)).toBe(true)
+  })
+})
+
+// The upper edge of their rings was outside of the window.
+test('the buttons of the header have room for their rings', async ({ page, playground }) => {
+  await showState(page, playground, 'empty')
+  const close = page.locator('.docent .head .close').last()
+  await tabUntil(page, close)
+  const top = await close.evaluate((one) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(one)
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+    return one.getBoundingClientRect().top - ring
+  })
+  expect(top).toBeGreaterThanOrEqual(0)
 })
 
 // "From our pages", or a thumb, was alone on a second line.

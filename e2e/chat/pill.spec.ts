@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findViolations, openPanel, test } from '../fixtures.ts'
+import { expect, findViolations, openPanel, PAGES, test } from '../fixtures.ts'
 import { panelOf, pillOf } from '../panel.ts'
 
 const CIRCLE = { width: 56, height: 56 }
@@ -138,6 +138,56 @@ test('a pill that has receded has its name for screen readers, and returns with 
   await page.mouse.move(1000, 50)
   await page.mouse.wheel(0, 300)
   await returns(page)
+})
+
+/** The elements of the page that are seen, or can be pressed, at the height of the pill. */
+function findNextToPill(page: Page): Promise<string[]> {
+  return pillOf(page).evaluate((pill) => {
+    const top = innerHeight - 8 - pill.getBoundingClientRect().height
+    const found = new Set<string>()
+    for (let y = top; y < innerHeight; y += 6) {
+      for (let x = 2; x < innerWidth; x += 6) {
+        const element = document.elementFromPoint(x, y)
+        if (!element?.closest('.docent')) found.add(element?.tagName ?? 'none')
+      }
+    }
+    return [...found]
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  // It used to cover words, and a button looked like a part of it, until the reader scrolled.
+  test('the page ends above the pill', async ({ page }) => {
+    for (const path of PAGES) {
+      await page.goto(path)
+      expect(await findNextToPill(page), path).toEqual([])
+    }
+  })
+
+  test('a pill that recedes leaves the page its room, and takes it back with the focus', async ({
+    page,
+  }) => {
+    await page.goto('/articles/weighing-chats')
+    await page.mouse.wheel(0, 600)
+    await recedes(page)
+    await expect.poll(() => findNextToPill(page)).not.toEqual([])
+    await page.locator('.base a').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(pillOf(page)).toBeFocused()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.mouse.wheel(0, 600)
+    await expect(page.locator('[data-receded]')).toHaveCount(1)
+    await expect.poll(() => findNextToPill(page)).toEqual([])
+  })
+
+  test('next to a minimised pill the page has the room', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docent:mini', ''))
+    await page.goto('/articles/weighing-chats')
+    expect(await sizeOf(page)).toEqual(CIRCLE)
+    expect(await findNextToPill(page)).not.toEqual([])
+  })
 })
 
 test.describe('at 400 % zoom', () => {

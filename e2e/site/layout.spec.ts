@@ -1,5 +1,17 @@
-import type { Page } from '@playwright/test'
-import { expect, PAGES, test } from '../fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import {
+  answerWith,
+  ask,
+  expect,
+  finish,
+  openPanel,
+  PAGES,
+  start,
+  startStream,
+  test,
+  text,
+} from '../fixtures.ts'
+import { answersOf } from '../panel.ts'
 import { holdScript } from './searchDialog.ts'
 
 /** Pages of each kind, and those with the longest names in narrow columns. */
@@ -41,6 +53,59 @@ for (const width of [320, 768, 1440]) {
     }
   })
 }
+
+/** Short words of code, such as options, that a line ends in the middle of. */
+function findCutCode(part: Locator): Promise<string[]> {
+  return part.evaluate((part) => {
+    const range = document.createRange()
+    return [...part.querySelectorAll('code:not(pre *)')].flatMap((code) => {
+      const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+      const places: { text: Node; at: number }[] = []
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        for (let at = 0; at < (text as Text).length; at += 1) places.push({ text, at })
+      }
+      const topOf = ({ text, at }: { text: Node; at: number }) => {
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return Math.round(range.getBoundingClientRect().top)
+      }
+      return [...(code.textContent ?? '').matchAll(/[^\s-]*-\S+/g)].flatMap(
+        ({ 0: word, index }) => {
+          const tops = new Set(places.slice(index, index + word.length).map(topOf))
+          return word.length <= 24 && tops.size > 1 ? [word] : []
+        },
+      )
+    })
+  })
+}
+
+// `--to` was on two lines, and `my-site`.
+test('no line on a phone ends after the hyphens of an option', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [...MEASURED, '/products/assistant/data', '/tutorials/write-a-client']) {
+    await page.goto(path)
+    expect(await findCutCode(page.locator('main')), path).toEqual([])
+  }
+})
+
+test('nor in an answer', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const commands = Array.from(
+    { length: 24 },
+    (_, place) => `- ${'i'.repeat(place)} \`--port\`, \`docent serve --port 3000 --host 0.0.0.0\``,
+  )
+  await answerWith(page, (_, response) => {
+    startStream(response)(start, text(commands.join('\n')), finish)
+    response.end()
+  })
+  await page.goto('/')
+  await openPanel(page)
+  await ask(page, 'Which options are there?')
+  const answer = answersOf(page)
+  await expect(answer.getByRole('listitem')).toHaveCount(24)
+  expect(await findCutCode(answer)).toEqual([])
+})
 
 // "24.1" and "ms" were on two lines, next to a column that was mostly empty.
 test('a figure and its unit share a line', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { fitNetwork, judgeByNetwork, type FitSchedule, type FittedNetwork } from './fitNetwork.ts'
 import type { JudgedQuestion } from './judgedQuestion.ts'
-import type { ScoredQuestion } from './measureRefusals.ts'
+import { canMeasure, type ScoredQuestion } from './measureRefusals.ts'
 
 /** A network that was fitted without some sites, and its scores for their questions. */
 export interface HeldOut {
@@ -33,7 +33,10 @@ export function fitWithout(
   return { sites, network, scored }
 }
 
-/** Leaves out each fold of the sites once, except a fold without questions to score. None if there is only one site. */
+/**
+ * Leaves out each fold of the sites once, except a fold without answerable or without unanswerable questions.
+ * None if there is only one site.
+ */
 export function crossValidate(
   questions: readonly JudgedQuestion[],
   folds = 3,
@@ -46,5 +49,5 @@ export function crossValidate(
   )
   return held
     .map((some) => fitWithout(some, questions, schedule))
-    .filter(({ scored }) => scored.length > 0)
+    .filter(({ scored }) => canMeasure(scored))
 }

@@ -16,6 +16,11 @@ export interface ScoredQuestion {
   readonly score: number
 }
 
+/** Whether there are questions of both kinds. Without them, no figure means anything. */
+export function canMeasure(questions: readonly Pick<ScoredQuestion, 'isAnswerable'>[]): boolean {
+  return new Set(questions.map(({ isAnswerable }) => isAnswerable)).size === 2
+}
+
 export function measureRefusals(questions: readonly ScoredQuestion[]): Refusals {
   const answerable = sortScores(questions.filter(({ isAnswerable }) => isAnswerable))
   const others = sortScores(questions.filter(({ isAnswerable }) => !isAnswerable))

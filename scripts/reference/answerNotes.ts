@@ -16,7 +16,7 @@ export const ANSWER_CHAPTERS: readonly ConfigChapter[] = [
         example: "from: '../docs/build'",
       },
       'sources[].name': {
-        does: 'The name of the source in messages. By default its folder or host.',
+        does: 'The name of the source in messages, and the folder of its address if Docent shows its pages: `Handbook` is at `/handbook`. By default, messages name its folder or host.',
         example: "name: 'Handbook'",
       },
       'sources[].url': {

@@ -64,7 +64,8 @@ export type { Release } from './pages/releases.ts'
 export { collectRedirects } from './pages/redirects.ts'
 export type { Redirect, Redirects } from './pages/redirects.ts'
 export { compareRoutes } from './pages/route.ts'
-export { createSlugger } from './markdown/slug.ts'
+export { createSlugger, toSlug } from './markdown/slug.ts'
+export { isReservedRoute } from './pages/reservedRoutes.ts'
 export type {
   Action,
   Content,

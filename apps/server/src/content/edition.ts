@@ -40,7 +40,7 @@ function hasLanguages(a: Config, b: Config): boolean {
  */
 export function createEditions(
   readContent: ReadContent,
-  settings: Pick<ServerSettings, 'configFile' | 'from' | 'mount' | 'dataFolder'>,
+  settings: Pick<ServerSettings, 'configFile' | 'contentFolder' | 'from' | 'mount' | 'dataFolder'>,
   knowledgeFile: string,
 ): () => Promise<Edition> {
   let edition: Edition | undefined

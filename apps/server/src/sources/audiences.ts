@@ -30,7 +30,7 @@ export function splitAudience(
 export function requireAddress(
   { url }: ReadSource,
   { from }: Pick<SourceConfig, 'from'>,
-  whereElse: ((folder: string, index: number) => string) | undefined,
+  whereElse: ((folder: string, index: number) => string | undefined) | undefined,
 ): string {
   // `docent ask DIR` cites the files of the person who asks.
   const address = url ?? whereElse?.(from, 0)

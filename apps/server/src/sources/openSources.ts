@@ -9,6 +9,8 @@ import { groupEditions, withVersion } from './groupEditions.ts'
 import { refuseMount, requireAddress, requireFileAddress, splitAudience } from './audiences.ts'
 import type { AudiencePart } from './audiences.ts'
 import { findWrongBase } from './findWrongBase.ts'
+import { listMountFolders } from './mountFolders.ts'
+import type { MountFolder } from './mountFolders.ts'
 import { isWebPlace } from './readSiteConfig.ts'
 import { readSourceLanguages } from './sourceLanguages.ts'
 import { syncSource } from './syncSource.ts'
@@ -64,11 +66,13 @@ export interface SourceSettings extends Pick<
 > {
   /** The folder of crawled sites. @default `sources` in the data folder */
   readonly sourcesFolder?: string
+  /** The folder of the owner's own pages, whose addresses no source gets. */
+  readonly contentFolder?: string
   /** Whether to read a site before opening it. @default only a site that was never read */
   readonly wantsSync?: (readAt: number | undefined) => boolean
   readonly crawl?: CrawlSettings
-  /** The address or the path on this server for a folder whose pages do not have one. */
-  readonly whereElse?: (folder: string, index: number) => string
+  /** The address or the path on this server for a folder whose pages do not have one, if it is not the usual path. */
+  readonly whereElse?: (folder: string, index: number) => string | undefined
 }
 
 interface SiteSettings extends SourceSettings {
@@ -94,9 +98,14 @@ const NONE: OpenSources = {
  */
 export async function openSources(config: Config, settings: SourceSettings): Promise<OpenSources> {
   if (config.sources.length === 0) return NONE
+  const folders = listMountFolders(config, settings.contentFolder)
   const opened = await Promise.all(
     config.sources.map((source, index) =>
-      openSource(source, index, { ...settings, siteLanguage: config.language }),
+      openSource(
+        source,
+        { index, ...folders[index] },
+        { ...settings, siteLanguage: config.language },
+      ),
     ),
   )
   return joinSources(opened.flat(), await import('@docent/sources'), config)
@@ -206,9 +215,13 @@ function* map<From, To>(list: Iterable<From>, change: (one: From) => To): Genera
   for (const one of list) yield change(one)
 }
 
+interface Place extends Partial<MountFolder> {
+  readonly index: number
+}
+
 async function openSource(
   source: SourceConfig,
-  index: number,
+  where: Place,
   settings: SiteSettings,
 ): Promise<Opened[]> {
   const room = await import('@docent/sources')
@@ -220,13 +233,15 @@ async function openSource(
     const found = await room.readLocalSource(place, options)
     const url = isInternal
       ? requireAddress(found, source, settings.whereElse)
-      : chooseAddress(found, place, index, settings)
+      : chooseAddress(found, place, where, settings)
     if (found.isFile && url.startsWith('/')) requireFileAddress(source)
     if (source.internal.length > 0) refuseMount(url, source)
     if (url === found.url) return { name, source: withVersion(found, source), isInternal }
     const moved = await room.readLocalSource(place, { ...options, url })
     const mount = url.startsWith('/') && !isInternal ? { path: url, folder: place } : undefined
-    const warning = mount && (await findWrongBase(mount))
+    const isAtFolder = mount?.path === `/${where.folder}/`
+    const warning =
+      mount && ((await findWrongBase(mount)) ?? (isAtFolder ? where.problem : undefined))
     return {
       name,
       source: withVersion(moved, source),
@@ -282,21 +297,17 @@ export function nameSiteFile(
 function chooseAddress(
   { url }: ReadSource,
   place: string,
-  index: number,
-  { mount, whereElse = mountAtDocs }: SourceSettings,
+  { index, folder = 'docs', isNamed = false }: Place,
+  { mount, whereElse }: SourceSettings,
 ): string {
   if (mount === 'none') return url ?? '/'
-  if (mount !== '') return index === 0 ? mount : `${mount}${index + 1}/`
-  return url ?? whereElse(place, index)
+  if (mount !== '') return index === 0 ? mount : `${mount}${isNamed ? folder : index + 1}/`
+  return url ?? whereElse?.(place, index) ?? `/${folder}/`
 }
 
 /** If there are no other pages, the first folder is the site. */
-export function mountAtRoot(_: string, index: number): string {
-  return index === 0 ? '/' : mountAtDocs(_, index)
-}
-
-function mountAtDocs(_: string, index: number): string {
-  return index === 0 ? '/docs/' : `/docs-${index + 1}/`
+export function mountAtRoot(_: string, index: number): string | undefined {
+  return index === 0 ? '/' : undefined
 }
 
 function toOptions(

@@ -21,6 +21,7 @@ export async function readSiteConfig({ configFile, from }: FromSettings): Promis
   const named = from.map((place) => ({
     from: toPlace(place, configFile),
     allowPrivate: isTypedAddress(place),
+    ...findName(place, config, configFile),
   }))
   const [first = ''] = from
   try {
@@ -31,6 +32,17 @@ export async function readSiteConfig({ configFile, from }: FromSettings): Promis
     if (!(error instanceof ConfigError)) throw error
     throw new CommandError(error.message, { cause: error })
   }
+}
+
+/**
+ * The name of the same folder in the configuration. It is part of the address of its pages, by which notes know
+ * them: `docent study --from` has to find the address that `docent serve` shows.
+ */
+function findName(place: string, { sources }: Config, configFile: string): { name?: string } {
+  const isSame = ({ from }: Config['sources'][number]): boolean =>
+    !isWebPlace(from) && resolve(dirname(configFile), from) === resolve(place)
+  const name = sources.find(isSame)?.name ?? ''
+  return name === '' ? {} : { name }
 }
 
 /**

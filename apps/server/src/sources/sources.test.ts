@@ -291,4 +291,30 @@ describe('docent serve --from DIR', () => {
     expect((await fetch(`${address}/docs/../docent.config.ts`)).status).toBe(404)
     expect((await fetch(`${address}/docs/%2e%2e/docent.config.ts`)).status).toBe(404)
   })
+
+  // A visitor and a model saw /docs-2/ and could not tell which product it was.
+  it('shows a source with a name below that name, and says why one has another folder', async () => {
+    await write({
+      ...BUILD,
+      'other/index.html': page('Chairs', '<p>Chairs of oak.</p>'),
+      'other/oil.html': page('Oil the chair', '<p>Oil the chair each spring.</p>'),
+      'content/index.md': '---\ntitle: Home\n---\n\nThe shop of lamps.\n',
+      'content/our-chairs.md': '---\ntitle: Our chairs\n---\n\nThey are made of oak.\n',
+      'docent.config.ts':
+        "export default { brand: 'Lamps', sources: [{ from: 'build', name: 'Desk Lämps' }, { from: 'other', name: 'Our chairs' }] }\n",
+    })
+    const address = await serve()
+    expect(await askServer(address, 'How do I dim the lamp?')).toContain(
+      '"url":"/desk-l%C3%A4mps/guide/dim.html#steps"',
+    )
+    const shown = await fetch(`${address}/desk-lämps/guide/dim`)
+    expect(await shown.text()).toContain('five levels')
+    expect(await (await fetch(`${address}/our-chairs-2/oil`)).text()).toContain('each spring')
+    expect(await (await fetch(`${address}/our-chairs`)).text()).toContain('made of oak')
+    expect((await fetch(`${address}/docs/`)).status).toBe(404)
+    const { said } = await callDocent(folder, ['check'])
+    expect(said).toMatch(
+      /warning: The pages of Our chairs are below \/our-chairs-2\/, because \/our-chairs is an address/,
+    )
+  })
 })

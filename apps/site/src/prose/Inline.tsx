@@ -1,8 +1,9 @@
 import { type ContentToken, decodeEntities } from '@docent/content'
 import type { Token, Tokens } from 'marked'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { markLink } from './addresses.ts'
 import { Checkbox } from './Checkbox.tsx'
+import { InlineCode } from './InlineCode.tsx'
 import { gatherKeys, type KeyToken } from './keys.ts'
 import type { Manuscript } from './manuscript.ts'
 import { NoteCall } from './NoteCall.tsx'
@@ -12,29 +13,38 @@ export interface InlineProps {
   readonly manuscript: Manuscript
   /** Stands within a link: those that an author put there are only their words. */
   readonly isLinked?: boolean
+  /** In a cell of a table: long names of code may break. */
+  readonly isInCell?: boolean
 }
 
 /** Words within a block. HTML that an author wrote is shown as text, never rendered. */
-export function Inline({ tokens, manuscript, isLinked = false }: InlineProps): ReactNode {
+export function Inline({
+  tokens,
+  manuscript,
+  isLinked = false,
+  isInCell = false,
+}: InlineProps): ReactNode {
   return gatherKeys(tokens).map((token, place) => (
     <Word
       key={place}
       token={token as ContentToken | KeyToken}
       manuscript={manuscript}
       isLinked={isLinked}
+      isInCell={isInCell}
     />
   ))
 }
 
-interface WordProps<Kind = ContentToken | KeyToken> {
-  readonly token: Kind
+interface WordProps {
+  readonly token: ContentToken | KeyToken
   readonly manuscript: Manuscript
   readonly isLinked: boolean
+  readonly isInCell: boolean
 }
 
-function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
+function Word({ token, manuscript, isLinked, isInCell }: WordProps): ReactNode {
   function within(tokens: readonly Token[]): ReactNode {
-    return <Inline tokens={tokens} manuscript={manuscript} isLinked={isLinked} />
+    return <Inline {...{ tokens, manuscript, isLinked, isInCell }} />
   }
 
   switch (token.type) {
@@ -51,11 +61,11 @@ function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
     case 'key':
       return <kbd>{within(token.tokens)}</kbd>
     case 'codespan':
-      return <Code text={token.text} />
+      return <InlineCode text={token.text} isInCell={isInCell} />
     case 'br':
       return <br />
     case 'link':
-      return isLinked ? within(token.tokens) : <LinkTo token={token} manuscript={manuscript} />
+      return isLinked ? within(token.tokens) : <LinkTo {...{ token, manuscript, isInCell }} />
     case 'image':
       return <InlineImage token={token} manuscript={manuscript} isLinked={isLinked} />
     case 'checkbox':
@@ -69,71 +79,34 @@ function Word({ token, manuscript, isLinked }: WordProps): ReactNode {
   }
 }
 
-/**
- * Code in a line. A line may break within long code, but not between the hyphens that it starts
- * with.
- */
-function Code({ text }: { readonly text: string }): ReactNode {
-  if (isKept(text)) return <code className="kept">{text}</code>
-  const [start] = /^-+\w+/.exec(text) ?? []
-  if (start === undefined) return <code>{breakName(text)}</code>
-  return (
-    <code>
-      <span className="kept">{start}</span>
-      {breakName(text.slice(start.length))}
-    </code>
-  )
-}
-
-/** Characters. The narrowest column of a phone has room for them. */
-const MAX_KEPT = 24
-
-/**
- * Short code that must stay on one line: `--port` would break after its hyphens, and `npm test` at
- * its space.
- */
-function isKept(code: string): boolean {
-  return code.length <= MAX_KEPT && /[-\s]/.test(code)
-}
-
-/** Characters. A shorter name leaves room for the other columns of a table on a phone. */
-const MAX_WHOLE = 14
-
-/**
- * A long name, setting or path, such as historyCharacters or host_name=node, with places for breaks
- * between its words. Only small windows use them.
- */
-function breakName(name: string): ReactNode {
-  if (name.length <= MAX_WHOLE || !/^[\w=%.,/ ]+$/.test(name)) return name
-  return name.split(/(?<=[_=,]|\w\/)|(?<=[a-z])(?=[A-Z])/).map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
-}
-
 interface LinkToProps {
   readonly token: Tokens.Link
   readonly manuscript: Manuscript
+  readonly isInCell: boolean
 }
 
 /** A link, or only its words if no link may have the address. */
-function LinkTo({ token, manuscript }: LinkToProps): ReactNode {
+function LinkTo({ token, manuscript, isInCell }: LinkToProps): ReactNode {
   const { href, title, autolink = false, text, tokens } = token
   const address = manuscript.link(href)
-  if (!address) return <Inline tokens={tokens} manuscript={manuscript} />
+  if (!address) return <Inline {...{ tokens, manuscript, isInCell }} />
   const download = address.external ? undefined : manuscript.download(address.href)
   return (
     <a href={address.href} title={title ? decodeEntities(title) : undefined} {...markLink(address)}>
-      {autolink ? text : <Inline tokens={tokens} manuscript={manuscript} isLinked />}
+      {autolink ? text : <Inline {...{ tokens, manuscript, isInCell }} isLinked />}
       {download !== undefined && ` (${download})`}
     </a>
   )
 }
 
+interface InlineImageProps {
+  readonly token: Tokens.Image
+  readonly manuscript: Manuscript
+  readonly isLinked: boolean
+}
+
 /** A picture among words. One of another site is a link, so that our pages request nothing from there. */
-function InlineImage({ token, manuscript, isLinked }: WordProps<Tokens.Image>): ReactNode {
+function InlineImage({ token, manuscript, isLinked }: InlineImageProps): ReactNode {
   const image = manuscript.image(token.href)
   const words = decodeEntities(token.text)
   // A video has no place among words: it becomes a link.

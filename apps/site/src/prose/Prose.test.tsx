@@ -56,6 +56,25 @@ describe('code in a line', () => {
       '<p><code>x-forwarded-for-all-of-us</code></p>',
     )
   })
+
+  // Lines ended after the hyphens of an option, and after `my-`.
+  it('keeps each short word with a hyphen on one line, wherever that is', () => {
+    expect(render('`npm create docent my-site`')).toBe(
+      '<p><code>npm create docent <span class="kept">my-site</span></code></p>',
+    )
+    expect(render('`docent migrate --from sqlite:./data --to postgres://HOST`')).toBe(
+      '<p><code>docent migrate <span class="kept">--from</span> sqlite:./data ' +
+        '<span class="kept">--to</span> postgres://HOST</code></p>',
+    )
+    expect(render('`npm run docent -- doctor --all`')).toContain('docent -- doctor <span')
+  })
+
+  it('may be cut between the words of a name that is longer than a line', () => {
+    expect(render('`historyCharacters`')).toBe('<p><code>historyCharacters</code></p>')
+    expect(render("`to: 'https://mastodon.example/@acme'`")).toBe(
+      '<p><code>to: &#x27;https://mastodon.example/<wbr/>@acme&#x27;</code></p>',
+    )
+  })
 })
 
 describe('links', () => {
@@ -245,8 +264,8 @@ it.each([
     '--pages /products,/tutorials/start',
     '<span class="kept">--pages</span> /products,<wbr/>/tutorials/<wbr/>start',
   ],
-])('lets a line break between the words of a long name: %s', (name, html) => {
-  expect(render(`\`${name}\``)).toContain(`<code>${html}</code>`)
+])('lets a line of a cell break between the words of a long name: %s', (name, html) => {
+  expect(render(`| Name |\n|---|\n| [\`${name}\`](/a) |`)).toContain(`<code>${html}</code>`)
 })
 
 it('numbers notes by their first call, and leads back to it', () => {

@@ -38,7 +38,7 @@ export function Table({ table, options = '', manuscript }: TableProps): ReactNod
                   className={isLong(table, place) ? 'long' : undefined}
                   data-align={cell.align ?? undefined}
                 >
-                  <Inline tokens={cell.tokens} manuscript={manuscript} />
+                  <Inline tokens={cell.tokens} manuscript={manuscript} isInCell />
                 </th>
               ))}
             </tr>
@@ -85,7 +85,7 @@ interface CellProps {
 }
 
 function Cell({ cell, isName, share, manuscript }: CellProps): ReactNode {
-  const words = <Inline tokens={cell.tokens} manuscript={manuscript} />
+  const words = <Inline tokens={cell.tokens} manuscript={manuscript} isInCell />
   const align = cell.align ?? undefined
   if (isName && cell.tokens.length > 0) {
     return (

@@ -1,6 +1,12 @@
+import { readLiteralCode } from './literals.ts'
+import type { Literal } from './literals.ts'
 import type { Element } from './nestElements.ts'
+import type { AttributeValue } from './tags.ts'
 
 const MAX_WORDS = 2_000
+
+/** Attributes with the address of another page. */
+export const ADDRESS = ['href', 'link', 'to', 'url', 'page', 'ref'] as const
 
 /** The first of these attributes that says something, as Markdown on one line; empty if none does. */
 export function readPhrase({ attributes }: Element, names: readonly string[]): string {
@@ -16,6 +22,18 @@ export function readPhrase({ attributes }: Element, names: readonly string[]): s
 export function readAttribute({ attributes }: Element, names: readonly string[]): string {
   const found = names.map((name) => attributes.get(name))
   return found.find((value) => typeof value === 'string')?.trim() ?? ''
+}
+
+/** The data in an attribute. Undefined if it is code or absent. */
+export function readData(value: AttributeValue | undefined): Literal | undefined {
+  return typeof value === 'object' ? (value.data ?? readLiteralCode(value.code)) : value
+}
+
+/** The texts of `['npm', 'pnpm']`, or of a text alone. */
+export function readTextList(value: AttributeValue | undefined): readonly string[] {
+  const data = readData(value)
+  if (typeof data === 'string') return [data]
+  return Array.isArray(data) && data.every((one) => typeof one === 'string') ? data : []
 }
 
 /** The words of `title={<>One <b>two</b></>}`. */
@@ -46,14 +64,30 @@ export function toBoldLabel(words: string): string {
   return /[?!.:…]$/.test(text) ? `**${text}**` : `**${text}:**`
 }
 
+const HEADING = /^#{1,6}[ \t]\S.*/
+
 /** A block in whose first line no sentence begins: a list, code, a table, a heading, a quote, HTML, a label. */
 const NO_SENTENCE =
   /^(?:[-*+]\s|[>|#<]|\d{1,9}[.)]\s|`{3}|~{3}|!\[|\*\*[^*\n]{1,200}[:?!.…]\*\*|:?-{3}|\[\^)/
 
 /** A text with a label before its first sentence, or in a line above a text that begins otherwise. */
 export function labelText(label: string, text: string): string {
-  if (label === '' || text === '') return label + text
+  // A colon promises a text.
+  if (text === '') return label.replace(/:\*\*$/, '**')
+  if (label === '') return text
+  const heading = HEADING.exec(text)?.[0]
+  if (heading !== undefined) return labelSection(label, heading, text.slice(heading.length))
   return NO_SENTENCE.test(text) ? `${label}\n\n${text}` : `${label} ${text}`
+}
+
+/** A label before a heading would end the section above it, so it is below, unless both say the same. */
+function labelSection(label: string, heading: string, rest: string): string {
+  const toWords = (text: string): string =>
+    text.replace(/\{#[^}]*\}$/, '').replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  if (toWords(label).toLowerCase() === toWords(heading).toLowerCase()) return heading + rest
+  const text = rest.replace(/^\n+/, '')
+  const isSection = text === '' || text.startsWith('#')
+  return `${heading}\n\n${isSection ? `${labelText(label, '')}\n\n${text}`.trimEnd() : labelText(label, text)}`
 }
 
 export function toLink(words: string, href: string): string {

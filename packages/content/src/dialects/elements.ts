@@ -43,10 +43,10 @@ const NAMES: Readonly<Record<Exclude<Kind, 'text'>, string>> = {
   card: 'card linkcard card.link cards.card doccard cardlink tile contentref',
   cell: 'td th',
   code: 'code samp tt var',
-  codeBlock: 'pre highlight codeblock prism codesnippet',
+  codeBlock: 'pre highlight codeblock prism codesnippet codetoggle',
   definition: 'dd',
   dropped:
-    'script style svg head iframe icon faicon noscript template canvas object audio video source track picture youtube vimeo gist embed loom tocinline tableofcontents toc colgroup comment math',
+    'script style svg head iframe icon faicon logo noscript template canvas object audio video source track picture youtube vimeo gist embed loom tocinline tableofcontents toc colgroup comment math',
   emphasis: 'em i',
   field:
     'paramfield responsefield apifield apiparam property param parameter field prop propertyfield',
@@ -69,7 +69,7 @@ const NAMES: Readonly<Record<Exclude<Kind, 'text'>, string>> = {
   steps: 'steps stepper',
   strong: 'strong b',
   summary: 'summary',
-  tab: 'tab tabitem tabs.tab codetab tabpanel codeblocktab',
+  tab: 'tab tabitem tabs.tab codetab tabpanel accordionpanel codeblocktab',
   table: 'table',
   tabs: 'tabs codetabs codegroup',
   term: 'dt',
@@ -111,7 +111,7 @@ export const VOID: ReadonlySet<string> = new Set(
 
 /** Their text is not Markdown: up to the closing tag, it is one piece. */
 export const RAW: ReadonlySet<string> = new Set(
-  'script style svg pre highlight comment prism math codeblock'.split(' '),
+  'script style svg pre highlight comment prism math codeblock codetoggle'.split(' '),
 )
 
 /** `<Required />` and `{{%deprecated%}}` say a word. */

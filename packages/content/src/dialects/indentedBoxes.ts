@@ -19,10 +19,10 @@ export function openIndentedBoxes(text: string): string {
   /** How far the lines of each open box are indented, the outermost first. */
   const boxes: number[] = []
   let fence = ''
-  return text
-    .split('\n')
-    .map((line) => {
-      const indent = /^ */.exec(line)?.[0].length ?? 0
+  const lines = text.split('\n')
+  return lines
+    .map((line, index) => {
+      const indent = measureIndent(line)
       if (indent === line.length) return line
       while (indent < (boxes.at(-1) ?? 0)) {
         boxes.pop()
@@ -36,9 +36,23 @@ export function openIndentedBoxes(text: string): string {
         fence === '' && boxes.length < MAX_DEPTH ? readLabel(line.slice(indent)) : undefined
       if (label === undefined) return shown
       boxes.push(indent + INDENT)
-      return `\n${shown.slice(0, shown.length - line.length + indent)}${label}`
+      // A colon promises a text.
+      const isEmpty = measureIndent(findNextLine(lines, index + 1)) < indent + INDENT
+      const shownLabel = isEmpty ? label.replace(/:\*\*$/, '**') : label
+      return `\n${shown.slice(0, shown.length - line.length + indent)}${shownLabel}`
     })
     .join('\n')
+}
+
+/** The next line that is not empty. */
+function findNextLine(lines: readonly string[], at: number): string {
+  let next = at
+  while (next < lines.length && lines[next]?.trim() === '') next++
+  return lines[next] ?? ''
+}
+
+function measureIndent(line: string): number {
+  return /^ */.exec(line)?.[0].length ?? 0
 }
 
 /** The label in place of the line that opens a box or a tab. */

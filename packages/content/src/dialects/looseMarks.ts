@@ -13,6 +13,9 @@ const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/
 const ATTRIBUTE_LINE = /^[ \t]*\{:[ \t]*(?:#([\w.:-]{1,100}))?[^{}]{0,300}\}$/
 /** The same after a link, a picture, code or words in bold. */
 const ATTRIBUTES = /(?<=[)\]*]|^)\{(?::[ \t]*[.#\w]|[ \t]*[.#])[^{}]{0,200}\}/g
+/** The same as data: `{{ id: 'start' }}` after the words of a heading, `{{ target: '_blank' }}` after a link. */
+const HEADING_DATA = /^\{\{[ \t]{0,20}(?:id:[ \t]{0,20}["']([\w.:-]{1,100})["'])?[^{}]{0,200}\}\}$/
+const DATA = /(?<=[)\]*])\{\{[ \t]{0,20}\w{1,40}:[^{}]{0,300}\}\}/g
 /** Where a tool puts a table of contents, a column, or code from a file that is not here. */
 const DROPPED_LINE =
   /^[ \t]*(?:\[\[_?toc_?\]\]|\[toc\]|\{:toc\}|[*-] TOC|<-{2,3}>|<<<[ \t]+[@.~/]\S*|\{(?:start|end)_tabs\}|\*\[[^\]]{1,50}\]:.*)$/i
@@ -117,9 +120,11 @@ function readHeading(given: string): { words: string; id: string | undefined } {
   let words = given.trimEnd()
   let id: string | undefined
   for (let left = 3; left > 0; left--) {
-    const at = words.lastIndexOf(words.endsWith('}') ? '{' : '[')
+    const opening = words.endsWith('}}') ? '{{' : words.endsWith('}') ? '{' : '['
+    const at = words.lastIndexOf(opening)
     const mark = at < 0 ? '' : words.slice(at)
-    const found = HEADING_ATTRIBUTES.exec(mark) ?? HEADING_FLAGS.exec(mark)
+    const found =
+      HEADING_ATTRIBUTES.exec(mark) ?? HEADING_DATA.exec(mark) ?? HEADING_FLAGS.exec(mark)
     if (found === null) break
     id ??= found[1]
     words = words.slice(0, at).trimEnd()
@@ -139,6 +144,7 @@ function readSpans(line: string): string {
 function readProse(text: string): string {
   return text
     .replace(ATTRIBUTES, '')
+    .replace(DATA, '')
     .replace(ICON, '')
     .replace(HIGHLIGHT, '$1')
     .replace(KEYS, (_, keys: string) => `\`${keys}\``)

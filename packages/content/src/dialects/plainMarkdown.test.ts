@@ -134,6 +134,9 @@ describe('plainMarkdown', () => {
     ['## Set up\n{: #setup }', '## Set up {#setup}'],
     ['## Set up <a id="setup"></a>', '## Set up'],
     ['## GET /users/{id}', '## GET /users/{id}'],
+    ["## Set up {{ id: 'setup', toc: false }}", '## Set up {#setup}'],
+    ['## Set up {{ toc: false }}', '## Set up'],
+    ["See [it](/it){{ target: '_blank' }} or {{ it }}.", 'See [it](/it) or {{ it }}.'],
     ['[Go](/x){ .md-button } {: .wide}', '[Go](/x) {: .wide}'],
     [
       '`--email`\n: The address.\n\n`--role`\n: The role.',
@@ -165,6 +168,14 @@ describe('plainMarkdown', () => {
     const text =
       '<Foo>\n      Text that is far.\n\n```\n    <b>\n  :x:\n```\n\n      ```\n      a\n        b\n      ```\n</Foo>'
     expect(read(text)).toBe('Text that is far.\n\n```\n    <b>\n  :x:\n```\n\n```\na\n  b\n```')
+  })
+
+  it('reads the blocks that Docusaurus hides from translators, and no others', () => {
+    const block = '```mdx-code-block\n<TabItem value="a" label="A">\n```'
+    const text = `${block}\n\nOne.\n\n\`\`\`mdx-code-block\n</TabItem>\n\`\`\`\n\nTwo.`
+    expect(read(text)).toBe('**A:** One.\n\nTwo.')
+    const example = `\`\`\`\`md\n${block}\n\`\`\`\``
+    expect(read(example)).toBe(example)
   })
 
   it('leaves out imports, exports and what they hold', () => {

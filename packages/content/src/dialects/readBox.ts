@@ -1,17 +1,26 @@
 import { toName } from './tags.ts'
 import type { AttributeValue, MarkupTag } from './tags.ts'
 
-const BOX = /^[ \t]*(:{3,}|\/{3,})[ \t]*(.*?)[ \t]*$/
+const BOX = /^[ \t]*(:{2,}|\/{3,})[ \t]*(.*?)[ \t]*$/
 const OPENING = /^([A-Za-z][\w-]*)[ \t]*(?:\[([^\]]*)\])?[ \t]*(?:\|[ \t]*)?([^{]*)(\{[^}]*\})?$/
 const TITLE = /\b(?:title|label|summary)=(?:"([^"]*)"|'([^']*)')/
+/** Two colons are a box only if nothing but a name and attributes follows: `::callout{icon="info"}`. */
+const SHORT = /^::[a-z][\w-]*(?:\[[^\]]*\])?(?:\{[^}]*\})?$/
+const ATTRIBUTE = /(?<![\w:-])(to|href|color|type|name|path|lang)="([^"]*)"/g
 const MAX_LENGTH = 500
 
-/** Reads a line that opens or closes a box: `:::note Title`, `:::tip[Title]`, `/// note | Title`, `:::`. */
+/**
+ * Reads a line that opens or closes a box: `:::note Title`, `:::tip[Title]`, `/// note | Title`, `:::`, and
+ * those of Nuxt Content: `::callout`, `::`.
+ */
 export function readBox(line: string, end: number): MarkupTag | undefined {
   if (line.length > MAX_LENGTH) return undefined
   const [, mark, given = ''] = BOX.exec(line) ?? []
   if (mark === undefined) return undefined
-  const base = { key: mark.charAt(0), values: [], isClosed: false, end }
+  if (mark === '::' && given !== '' && !SHORT.test(line.trim())) return undefined
+  // A box inside another one has another number of colons there.
+  const key = mark === '::' ? mark : mark.charAt(0)
+  const base = { key, values: [], isClosed: false, end }
   if (given === '') {
     return { ...base, type: 'close', name: '', written: '', attributes: new Map() }
   }
@@ -20,5 +29,30 @@ export function readBox(line: string, end: number): MarkupTag | undefined {
   const [, double, single] = TITLE.exec(more) ?? TITLE.exec(plain) ?? []
   const title = (double ?? single ?? bracketed ?? plain).trim().replace(/^"(.*)"$/, '$1')
   const attributes = new Map<string, AttributeValue>(title === '' ? [] : [['title', title]])
+  for (const [, name = '', value = ''] of more.matchAll(ATTRIBUTE)) attributes.set(name, value)
   return { ...base, type: 'open', name: toName(written), written, attributes }
+}
+
+/** `label: Session cookies` */
+const PROPERTY = /^([a-z][\w-]{0,40}):[ \t]+(?:"([^"]*)"|'([^']*)'|([^\s"'[{|>&*!].*))$/
+const MAX_PROPERTIES = 30
+
+/**
+ * Reads the properties between two lines `---` that may follow the opening line of a box of Nuxt Content.
+ * Undefined if there are none.
+ */
+export function readBoxProperties(
+  lines: readonly string[],
+  at: number,
+): { readonly attributes: ReadonlyMap<string, string>; readonly end: number } | undefined {
+  if (lines[at]?.trim() !== '---') return undefined
+  const attributes = new Map<string, string>()
+  for (let end = at + 1; end < Math.min(lines.length, at + MAX_PROPERTIES); end++) {
+    const line = (lines[end] ?? '').trim()
+    if (line === '---') return { attributes, end: end + 1 }
+    const [, name, ...values] = line.length > MAX_LENGTH ? [] : (PROPERTY.exec(line) ?? [])
+    const value = values.find((one) => one !== undefined)
+    if (name !== undefined && value !== undefined) attributes.set(name, value.trim())
+  }
+  return undefined
 }

@@ -4,9 +4,10 @@ import { findModuleEnd } from './moduleLines.ts'
 import type { ModuleLines } from './moduleLines.ts'
 import { nestElements } from './nestElements.ts'
 import type { Node, PagePiece } from './nestElements.ts'
-import { readBox } from './readBox.ts'
+import { readBox, readBoxProperties } from './readBox.ts'
 import { findBraceEnd, readLiteral, readMarkupTag, readTemplateTag } from './tags.ts'
 import type { MarkupTag } from './tags.ts'
+import { readTemplateCall } from './templateCall.ts'
 
 /** The text of a page as nodes, with what its imports and constants say. */
 export interface ReadElements extends ModuleLines {
@@ -31,6 +32,10 @@ const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?=\S)/
 /** Lines of other tools in whose place another file is read. */
 const INCLUDE_LINE =
   /^[ \t]*(?:-{1,8}8<-{1,8}[ \t]+["']([^"'\n]{1,300})["']|!{0,3}@?include\(([^()\n]{1,300})\)!{0,3}|\[!INCLUDE[ \t]*\[[^\]\n]{0,200}\]\(([^()\n]{1,300})\)\])[ \t]*$/i
+/** A line before a call that is alone on it, or alone in an item of a list. */
+const CALL_START = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/
+const MAX_CALL_START = 100
+const LINE_END = /[ \t]{0,100}(?:\n|$)/y
 /** Code of Markdown is indented by four spaces. */
 const CODE_INDENT = 4
 const MAX_EXPRESSION = 4_000
@@ -102,8 +107,9 @@ class ElementReader {
       return false
     }
     this.pieces.push(/^[ \t]*/.exec(line)?.[0] ?? '')
-    this.push(box)
-    this.goToLine(this.line + 1, '\n')
+    const more = box.type === 'open' ? readBoxProperties(this.lines, this.line + 1) : undefined
+    this.push(more ? { ...box, attributes: new Map([...box.attributes, ...more.attributes]) } : box)
+    this.goToLine(more?.end ?? this.line + 1, '\n')
     return true
   }
 
@@ -234,7 +240,7 @@ class ElementReader {
     const template = readTemplateTag(this.text, at)
     if (template !== undefined) return this.push(template)
     const isTemplate = this.text.startsWith('{{', at)
-    if (isTemplate) return this.keep(at, at + 2)
+    if (isTemplate) return this.readCall(at) ?? this.keep(at, at + 2)
     const path = /\{!\s*([^\s!{}"']{1,300})\s*!\}/y
     path.lastIndex = at
     const included = path.exec(this.text)?.[1]
@@ -253,6 +259,16 @@ class ElementReader {
     if (!this.isMdx && !code.startsWith('/*') && readLiteral(code) === undefined) return undefined
     this.pieces.push({ type: 'expression', code })
     return end
+  }
+
+  /** A call in a sentence is text: it may be an example. */
+  private readCall(at: number): number | undefined {
+    if (!CALL_START.test(this.text.slice(Math.max(this.lineStart, at - MAX_CALL_START), at)))
+      return undefined
+    const call = readTemplateCall(this.text, at, this.budget)
+    if (call === undefined) return undefined
+    LINE_END.lastIndex = call.end
+    return LINE_END.test(this.text) ? this.push(call) : undefined
   }
 
   private include(path: string, end: number): number {
@@ -284,10 +300,15 @@ class ElementReader {
       }
     }
     if (tag.type === 'close') this.open = Math.max(0, this.open - 1)
-    else if (!tag.isClosed && /^[A-Z]|^(?:div|details|table|section)$/.test(tag.written))
-      this.open++
+    else if (!tag.isClosed && this.indentsText(tag)) this.open++
     this.pieces.push(tag)
     return tag.end
+  }
+
+  /** Whether authors indent the text of an element. Nuxt Content does so in boxes, whose outermost has two colons. */
+  private indentsText({ key, written }: MarkupTag): boolean {
+    if (key.startsWith(':')) return key === '::' || this.open > 0
+    return /^[A-Z]|^(?:div|details|table|section)$/.test(written)
   }
 
   private find(mark: string, from: number): number | undefined {

@@ -42,7 +42,7 @@ function resolveElement(element: Element, scope: Scope): Element {
   const attributes = new Map(
     [...element.attributes].map(([name, value]): [string, AttributeValue] => [
       name,
-      typeof value === 'object' ? (scope.constants.get(value.code.trim()) ?? value) : value,
+      typeof value === 'object' ? (findName(value.code.trim(), scope) ?? value) : value,
     ]),
   )
   const children = resolveNodes(element.children, scope)
@@ -54,6 +54,12 @@ function resolveElement(element: Element, scope: Scope): Element {
     name: 'fragment',
     children: [...readPartNodes(path, attributes, scope), ...children],
   }
+}
+
+/** The text that a name in the code of a page stands for, or the address of its picture. */
+function findName(name: string, { constants, imports }: Scope): string | undefined {
+  const path = imports.get(name)
+  return constants.get(name) ?? (path !== undefined && PICTURE.test(path) ? path : undefined)
 }
 
 /** The file whose text an element means, as it is written on the page. */
@@ -70,6 +76,7 @@ function findPartPath(
   return path !== undefined && MARKDOWN.test(path) ? path : undefined
 }
 
+const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|avif)$/i
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
 
 function readPartNodes(

@@ -1,5 +1,13 @@
-/** The value of an attribute: its text, `true` if only its name is written, or the source of an expression. */
-export type AttributeValue = string | true | { readonly code: string }
+import type { Literal } from './literals.ts'
+
+/** The value of an attribute: its text, `true` if only its name is written, or an expression. */
+export type AttributeValue = string | true | AttributeCode
+
+interface AttributeCode {
+  readonly code: string
+  /** Its value, if it was read as data. */
+  readonly data?: Literal
+}
 
 /** A tag as it is written, of JSX and HTML, or of a template language. */
 export interface MarkupTag {

@@ -19,6 +19,8 @@ export function writeCodeBlock(written: string, language: string, element = ''):
 
 function readCode(written: string, element: string): string {
   const inner = written.trim()
+  // The code of a name is in a file that is not here.
+  if (/^\{[A-Za-z_$][\w$.]*\}$/.test(inner)) return ''
   if (inner.startsWith('{') && inner.endsWith('}'))
     return readLiteral(inner.slice(1, -1)) ?? written
   if (element !== 'pre') return written

@@ -1,5 +1,6 @@
 import { alignText, hangText, indentText, mapProse } from './alignText.ts'
 import {
+  ADDRESS,
   labelText,
   readAttribute,
   readPhrase,
@@ -9,13 +10,16 @@ import {
   toLink,
   toPhrase,
 } from './attributes.ts'
-import { findKind, isHtml, STATES, VOID } from './elements.ts'
+import { findKind, isHtml, VOID } from './elements.ts'
 import type { Kind } from './elements.ts'
-import { writeCodeBlock } from './writeCode.ts'
-import { writeField, writeFieldTable } from './writeField.ts'
-import { writeTable } from './writeTable.ts'
 import type { Element, Node } from './nestElements.ts'
-import type { AttributeValue } from './tags.ts'
+import { nameTabs } from './nameTabs.ts'
+import { writeAttributes, writePicture } from './writeAttributes.ts'
+import { writeCodeBlock } from './writeCode.ts'
+import { writeField } from './writeField.ts'
+import { block, inline, NOTHING } from './written.ts'
+import type { WrittenElement } from './written.ts'
+import { writeTable } from './writeTable.ts'
 
 /**
  * Writes nodes as Markdown that says the same without components. Each node is written once.
@@ -57,15 +61,8 @@ interface Place {
   readonly isAtStart: boolean
 }
 
-interface Written {
-  readonly text: string
-  /** Whether it is a separate block, with empty lines around it. */
-  readonly isBlock: boolean
-}
+type Write = (element: Element, place: Place) => WrittenElement
 
-type Write = (element: Element, place: Place) => Written
-
-const NOTHING: Written = { text: '', isBlock: false }
 const TITLE = [
   'title',
   'label',
@@ -76,9 +73,7 @@ const TITLE = [
   'question',
   'text',
 ] as const
-const ADDRESS = ['href', 'link', 'to', 'url', 'page', 'ref'] as const
-
-function writeElement(element: Element, place: Place): Written {
+function writeElement(element: Element, place: Place): WrittenElement {
   const kind = findKind(element.name)
   if (element.isUnclosed && isPlaceholder(element, kind)) return inline(`\\<${element.written}>`)
   return (WRITERS[kind] ?? writeOther)(element, place)
@@ -91,7 +86,8 @@ function isPlaceholder({ name, written, attributes, form }: Element, kind: Kind)
 }
 
 const WRITERS: Partial<Record<Kind, Write>> = {
-  accordion: (element, place) => {
+  accordion: (given, place) => {
+    const element = mapKind(given, 'tab', 'item', nameTabs(given))
     const summary = element.children.find((child) => isKind(child, 'summary'))
     const own = summary === undefined ? '' : toLine(writeNodes(summary.children, place.isMdx))
     const children = element.children.filter((child) => child !== summary)
@@ -108,7 +104,7 @@ const WRITERS: Partial<Record<Kind, Write>> = {
     if (title === '') return block(text)
     const lead =
       href === '' ? toBoldLabel(title) : `${toLink(title, href)}${text === '' ? '' : ':'}`
-    return block(hangText(boldHeadings(labelText(lead, text)), '- '))
+    return block(hangText(labelText(lead, boldHeadings(text)), '- '))
   },
   code: (element, place) => {
     const code = readAttribute(element, ['code'])
@@ -128,7 +124,11 @@ const WRITERS: Partial<Record<Kind, Write>> = {
   emphasis: (element, place) => inline(wrapText(writeNodes(element.children, place.isMdx), '*')),
   field: (element, place) => block(writeField(element, boldHeadings(writeInner(element, place)))),
   figure: (element, place) => {
-    const parts = [writeInner(element, place), readPhrase(element, ['caption', 'title'])]
+    const parts = [
+      writeInner(element, place),
+      writePicture(element),
+      readPhrase(element, ['caption', 'title']),
+    ]
     return block(parts.filter((part) => part !== '').join('\n\n'))
   },
   heading: (element, place) => {
@@ -170,11 +170,7 @@ const WRITERS: Partial<Record<Kind, Write>> = {
   },
   paragraph: (element, place) =>
     element.isUnclosed ? inline('\n\n') : block(writeInner(element, place)),
-  picture: (element) => {
-    const alt = readPhrase(element, ['alt']).replaceAll(/[[\]]/g, '')
-    const src = readAttribute(element, ['src'])
-    return inline(alt === '' || src === '' ? '' : `![${alt}](${toHref(src)})`)
-  },
+  picture: (element) => inline(writePicture(element)),
   quote: (element, place) => block(writeInner(element, place).replaceAll(/^/gm, '> ')),
   reference: (element) => inline(toHref(element.values[0] ?? readAttribute(element, ['path']))),
   rule: () => block('---'),
@@ -200,15 +196,15 @@ const WRITERS: Partial<Record<Kind, Write>> = {
   tab: (element, place) => {
     const words = readPhrase(element, ['label', 'title', 'name', 'header', 'item', 'value'])
     const label = toBoldLabel(words || toPhrase(element.values[0] ?? ''))
-    return block(labelText(label, writeInner(element, place)))
+    const text = writeInner(element, place)
+    // A name without a text says nothing.
+    return text === '' ? NOTHING : block(labelText(label, text))
   },
   table: (element, place) =>
     block(writeTable(element, (node) => writeLine(node, place)) ?? writeInner(element, place)),
   tabs: (element, place) => {
-    const names = readItems(element)
-    const named =
-      names.length === 0 ? element : mapKind(element, 'tab', 'item', (at) => names[at] ?? '')
-    const text = writeInner(named, place)
+    const name = nameTabs(element)
+    const text = writeInner(mapKind(element, 'tab', 'item', name), place)
     return block(text.replace(/^== +(\S.*)$/gm, (_, name: string) => `${toBoldLabel(name)}\n`))
   },
   term: (element, place) => block(toBoldLabel(writeLine(element, place))),
@@ -233,48 +229,19 @@ function readTitle(element: Element): string {
   return readPhrase(element, TITLE) || toPhrase(element.values[0] ?? '')
 }
 
-function writeOther(element: Element, place: Place): Written {
+function writeOther(element: Element, place: Place): WrittenElement {
   const text = writeNodes(element.children, place.isMdx)
   return text.trim() === '' ? writeAttributes(element) : writeText(element, text, place)
 }
 
 /** An element that Docent does not know is what is in it. */
-function writeText(element: Element, text: string, { isAtStart, isMdx }: Place): Written {
+function writeText(element: Element, text: string, { isAtStart, isMdx }: Place): WrittenElement {
   const title = readPhrase(element, ['title', 'label', 'heading', 'question'])
   if (!isAtStart || (!text.includes('\n') && title === '')) return inline(text)
   const isProse = isMdx || /^[A-Z]/.test(element.written)
-  return block(labelText(isHtml(element.name) ? '' : toBoldLabel(title), alignText(text, isProse)))
-}
-
-const COMMANDS = ['npm', 'pnpm', 'yarn', 'bun', 'deno', 'cargo', 'pip', 'npx'] as const
-
-/** An empty element may say something in its attributes. */
-function writeAttributes(element: Element): Written {
-  if (isHtml(element.name)) return NOTHING
-  if (STATES.has(element.name)) return inline(`(${element.name})`)
-  const fields = writeFieldTable(element)
-  if (fields !== '') return block(fields)
-  const commands = COMMANDS.map((name) => readAttribute(element, [name])).filter(
-    (one) => one !== '',
-  )
-  if (commands.length > 0) return block(writeCodeBlock(commands.join('\n'), 'sh'))
-  const href = readAttribute(element, ADDRESS)
-  const words = readPhrase(element, ['title', 'label', 'heading', 'question', 'text', 'caption'])
-  const more = readPhrase(element, ['description', 'answer', 'summary'])
-  const listed = [...element.attributes.values()].flatMap(readTexts).join(', ')
-  // A title alone belongs to something that only the build of its tool shows.
-  if (listed === '' && more === '' && href === '' && hasCode(element)) return NOTHING
-  const lead = href === '' || words === '' ? words : toLink(words, href)
-  if (listed !== '' && words !== '') return block(labelText(toBoldLabel(words), listed))
-  return inline([lead, more].filter((part) => part !== '').join(': '))
-}
-
-function block(text: string): Written {
-  return { text, isBlock: true }
-}
-
-function inline(text: string): Written {
-  return { text, isBlock: false }
+  // Titles of HTML are hidden until the pointer is on them.
+  const label = isHtml(element.name) && element.form === 'tag' ? '' : toBoldLabel(title)
+  return block(labelText(label, alignText(text, isProse)))
 }
 
 function isKind(node: Node, kind: Kind): node is Element {
@@ -286,12 +253,12 @@ function mapKind(
   element: Element,
   kind: Kind,
   attribute: string,
-  value: (index: number) => string,
+  value: (index: number, inner: Element) => string,
 ): Element {
   let count = 0
   const map = (node: Node): Node => {
     if (isKind(node, kind)) {
-      const attributes = new Map(node.attributes).set(attribute, value(count++))
+      const attributes = new Map(node.attributes).set(attribute, value(count++, node))
       return { ...node, attributes }
     }
     if (!isKind(node, 'text')) return node
@@ -299,24 +266,6 @@ function mapKind(
     return { ...group, children: group.children.map(map) }
   }
   return { ...element, children: element.children.map(map) }
-}
-
-/** The names of tabs in `items={['npm', 'pnpm']}`. */
-function readItems({ attributes }: Element): string[] {
-  return readTexts(attributes.get('items'))
-}
-
-function hasCode({ attributes }: Element): boolean {
-  return [...attributes.values()].some((value) => typeof value === 'object')
-}
-
-/** The texts of `['npm', 'pnpm']`. */
-function readTexts(value: AttributeValue | undefined): string[] {
-  const code = typeof value === 'object' ? value.code.trim() : ''
-  if (!/^\[\s*["']/.test(code) || !code.endsWith(']') || /[{}]/.test(code)) return []
-  return [...code.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, one, two]) =>
-    toPhrase(one ?? two ?? ''),
-  )
 }
 
 /** The kind of a note: its name, unless that is only "callout". */

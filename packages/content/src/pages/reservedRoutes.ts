@@ -33,6 +33,16 @@ export function reviewReservedRoutes(documents: readonly Document[]): Problem[] 
   })
 }
 
+/** Whether something of Docent has an address in the language at the root, so that no page can have it. */
+export function isReservedRoute(route: string): boolean {
+  const path = route.toLowerCase()
+  return `${path}/`.startsWith(API_FOLDER) || OWN_PAGES.has(path) || isServerPath(path)
+}
+
+function isServerPath(path: string): boolean {
+  return SERVER_PATHS.has(path) || SCRIPT_FOR_OTHER_SITES.test(path)
+}
+
 function explain(document: Document): string | undefined {
   const { route } = document
   // Some disks ignore the case of names, as for duplicate routes.
@@ -41,6 +51,6 @@ function explain(document: Document): string | undefined {
     return `The server answers all addresses below ${API_FOLDER} itself, so visitors would never see ${route}. Move the page to another folder, such as api-reference.`
   }
   const isOwn = OWN_PAGES.has(translationPath(document).toLowerCase())
-  if (!isOwn && !SERVER_PATHS.has(path) && !SCRIPT_FOR_OTHER_SITES.test(path)) return undefined
+  if (!isOwn && !isServerPath(path)) return undefined
   return `Docent uses the address ${route} itself, so visitors would never see this page. Rename the file.`
 }

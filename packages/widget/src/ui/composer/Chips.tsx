@@ -1,5 +1,6 @@
 import type { JSX } from 'react'
 import { useWidget } from '../contexts.ts'
+import { showWhole } from '../showWhole.ts'
 
 export interface ChipsProps {
   label: string
@@ -23,7 +24,7 @@ export function Chips({ label, questions, isDisabled }: ChipsProps): JSX.Element
             dir="auto"
             disabled={isDisabled}
             onClick={() => session.send(question)}
-            onFocus={({ target }) => showWhole(target)}
+            onFocus={showWhole}
           >
             {question}
           </button>
@@ -31,13 +32,4 @@ export function Chips({ label, questions, isDisabled }: ChipsProps): JSX.Element
       ))}
     </ul>
   )
-}
-
-/**
- * Scrolls to a question that the keyboard has come to. A browser leaves one that is partly in view
- * where it is. Under a pointer nothing moves: a press that ends elsewhere is not a click.
- */
-function showWhole(question: Element): void {
-  if (!question.matches(':focus-visible')) return
-  question.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -33,6 +33,12 @@ describe('rendered elements', () => {
     ['---', '<hr>'],
     ['AT&amp;T &lt;b&gt; &#65;', '<p>AT&amp;T &lt;b&gt; A</p>'],
     ['`&amp;`', '<p><code>&amp;amp;</code></p>'],
+    ['`npm start`', '<p><code class="kept">npm start</code></p>'],
+    [
+      '`npx docent serve --port 3000`',
+      '<p><code>npx docent serve <span class="kept">--port</span> 3000</code></p>',
+    ],
+    ['`x-forwarded-for-all-of-us`', '<p><code>x-forwarded-for-all-of-us</code></p>'],
     ['\\*a\\*', '<p>*a*</p>'],
     ['a <b>bold</b> tag', '<p>a &lt;b&gt;bold&lt;/b&gt; tag</p>'],
     ['<div onclick="x()">', '<p class="verbatim">&lt;div onclick="x()"&gt;</p>'],

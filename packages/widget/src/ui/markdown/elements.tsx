@@ -61,7 +61,7 @@ export function renderToken(token: Token, place: Place = OUTSIDE): ReactNode {
     case 'del':
       return <del>{renderAll(known.tokens, place)}</del>
     case 'codespan':
-      return <code dir="ltr">{known.text}</code>
+      return renderInlineCode(known.text)
     case 'br':
       return <br />
     case 'checkbox':
@@ -98,6 +98,35 @@ function renderList({ ordered, start, items }: Tokens.List): ReactNode {
       {entries}
     </ol>
   )
+}
+
+/** Characters. The narrowest bubble of a phone has room for them. */
+const MAX_KEPT = 24
+
+/** Code in a line, which may break between its words, but not after the hyphens of an option. */
+function renderInlineCode(text: string): JSX.Element {
+  if (isKept(text)) {
+    return (
+      <code dir="ltr" className="kept">
+        {text}
+      </code>
+    )
+  }
+  const words = text.split(/(\s+)/).map((word, index) =>
+    isKept(word) ? (
+      <span className="kept" key={index}>
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  )
+  return <code dir="ltr">{words}</code>
+}
+
+/** Whether the style sheet must keep it on one line: a browser would break it at a space or a hyphen. */
+function isKept(code: string): boolean {
+  return code.length <= MAX_KEPT && /-[^-\s]|\s\S/.test(code)
 }
 
 function renderCode({ lang = '', text, raw }: Tokens.Code): JSX.Element {

@@ -3,6 +3,7 @@ import type { JSX } from 'react'
 import { countText } from '@docent/texts'
 import { SourceAnchor } from './SourceAnchor.tsx'
 import { usePanelTexts } from '../contexts.ts'
+import { showWhole } from '../showWhole.ts'
 import { groupByPage } from './sources.ts'
 import type { SourceLink } from './sources.ts'
 
@@ -21,7 +22,7 @@ export function Sources({ sources }: SourcesProps): JSX.Element {
       <ol aria-labelledby={headingId}>
         {pages.map(({ link, numbers }) => (
           <li key={link.number}>
-            <SourceAnchor source={link}>
+            <SourceAnchor source={link} onFocus={showWhole}>
               <span className="numbers">{numbers.join(', ')}</span>
               <span className="name" dir="auto">
                 {link.title}
