@@ -3,6 +3,9 @@
 /** The weight of an author's question above a section, highest in the first unit, and of its yes or no. */
 export const WRITTEN_ANSWER = { section: 1.08, opening: 1.46, decision: 2 }
 
+/** The weight of a unit with what is asked for: with a duration, for "how long". */
+export const ASKED_KIND = 1.5
+
 /** Characters of a unit that are judged: the beginning of a page of code is enough. */
 export const READ_LENGTH = 1200
 
@@ -64,6 +67,8 @@ export const BEFORE_STEPS = 160
 /** The number of cards for the closest passages, and the characters on each. */
 export const MAX_CARDS = 3
 export const CARD_LENGTH = 160
+/** A card shows a sentence that leans on the one before it if it is worth this much more than any other. */
+export const LEANING_GAP = 2
 /** A shorter unit says too little by itself. */
 export const MIN_CARD_LENGTH = 20
 /** The same for a sentence that announces what a card has no room for. */
@@ -79,7 +84,7 @@ export const AGAIN_GAP = 3
 export const GLANCE_LENGTH = 400
 export const WHOLE_LENGTH = 500
 /** Instead of both, if the section is not clear. */
-export const SHORT_LENGTH = 250
+export const SHORT_LENGTH = 300
 export const ANSWER_LENGTH = 1080
 /** Characters of a block of code: a longer one is cut after a line. */
 export const CODE_LENGTH = 600

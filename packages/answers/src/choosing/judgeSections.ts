@@ -3,7 +3,14 @@
 
 import { findMost } from '../findMost.ts'
 import type { Hit, Query } from '@docent/retrieval'
-import { NOTES_STRENGTH, UNNOTED_LOSS, WORDS_STRENGTH, WRITTEN_ANSWER } from '../tuning.ts'
+import {
+  ASKED_KIND,
+  NOTES_STRENGTH,
+  UNNOTED_LOSS,
+  WORDS_STRENGTH,
+  WRITTEN_ANSWER,
+} from '../tuning.ts'
+import { readAskedKind } from './askedKind.ts'
 import { readForms } from './readForms.ts'
 import { createSignReader } from './readSigns.ts'
 import { createTermPlaces } from './termPlaces.ts'
@@ -103,6 +110,7 @@ function createSectionJudge(
   const sectionWeights = isCompared ? SECTION_WEIGHTS : SECTION_WEIGHTS_BY_WORDS
   const unitWeights = isCompared ? UNIT_WEIGHTS : UNIT_WEIGHTS_BY_WORDS
   const isYesNo = readForms(query.text).yesNo === 1
+  const isAskedFor = readAskedKind(query.text)
   const own = query.terms.filter(({ origin }) => origin !== 'context')
   const asked = createTermPlaces({ terms: own.length > 0 ? own : query.terms })
 
@@ -119,7 +127,9 @@ function createSectionJudge(
     const worths = units.map((unit, place) => {
       if (unit === undefined) return UNREAD_WORTH
       const opens = isAnswer && place === 0 ? WRITTEN_ANSWER.opening : 0
-      return base + opens + weigh(unit, unitWeights)
+      const own = hit.passage.units[place]
+      const kind = own !== undefined && isAskedFor?.(own) ? ASKED_KIND : 0
+      return base + opens + kind + weigh(unit, unitWeights)
     })
     return { worths, signs: units }
   }

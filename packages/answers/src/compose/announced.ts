@@ -64,7 +64,8 @@ function pickOf(
 ): number[] {
   const [first = 0] = places
   const kind = units[first]?.kind
-  const isPicked = (kind === 'item' && !isStep(units, first)) || kind === 'row'
+  const isEntryOf = kind === 'item' || kind === 'step'
+  const isPicked = kind === 'row' || (isEntryOf && !isStep(units, first))
   if (measure(units, places) <= (isPicked ? LISTED_LENGTH : STEPS_LENGTH)) return [...places]
   if (!isPicked) return places.slice(0, ANNOUNCED)
   const ranked = places.toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))

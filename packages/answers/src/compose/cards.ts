@@ -3,10 +3,11 @@ import type { Phrases } from '@docent/texts'
 import { hasMeasure } from '../choosing/hasMeasure.ts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cite, escapeMarkdown, type Citation, type Said } from '../contract/draft.ts'
-import { CARD_LENGTH, MAX_CARDS, MIN_CARD_LENGTH, MIN_LEAD_LENGTH } from '../tuning.ts'
+import { CARD_LENGTH, LEANING_GAP, MAX_CARDS, MIN_CARD_LENGTH, MIN_LEAD_LENGTH } from '../tuning.ts'
 import { countHeld, cutAround } from './cutAround.ts'
 import { isLabel } from './label.ts'
-import { leansBack } from './needs.ts'
+import { leansWithoutConnective } from './needs.ts'
+import { dropConnective } from './connectives.ts'
 import { isPointer } from './pointer.ts'
 
 /** Shows a card for each of the closest passages if no section is certain to answer. */
@@ -60,23 +61,29 @@ export function chooseCards(sections: readonly JudgedSection[]): PassageCard[] {
 /**
  * A card has no room for the list or code that a sentence announces, and a single line of code says
  * little. A label or a sentence that announces says nothing: its card used to show only "**pnpm**".
+ * "It takes effect within 20 seconds" has its heading next to it, and is shown if it fits far better.
  */
 function findBest({ hit, worths }: JudgedSection): Omit<PassageCard, 'section'> | undefined {
   const { units } = hit.passage
   const places = [...units.keys()].toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
-  const whole =
-    places.find((place) => isWhole(units[place])) ?? places.find((place) => says(units[place]))
-  const unit = units[whole ?? places[0] ?? 0]
-  return unit && { unit, isHeading: whole === undefined }
+  const worthOf = (place = 0): number => worths[place] ?? 0
+  const telling = places.find((place) => isTelling(units[place]))
+  const whole = places.find((place) => isTelling(units[place]) && isAlone(units[place]))
+  const isFar = whole === undefined || worthOf(telling) > worthOf(whole) + LEANING_GAP
+  const place = (isFar ? telling : whole) ?? places.find((one) => says(units[one]))
+  const unit = units[place ?? places[0] ?? 0]
+  return unit && { unit, isHeading: place === undefined }
 }
 
-function isWhole(unit: Unit | undefined): boolean {
+function isTelling(unit: Unit | undefined): boolean {
   if (unit === undefined || unit.kind === 'code' || !says(unit)) return false
   const { text } = unit
   // "Memory: 2 GB" is short, and it is what a question for an amount wants.
-  return (
-    !/[:：]$/.test(text) && !leansBack(text) && (text.length >= MIN_CARD_LENGTH || hasMeasure(text))
-  )
+  return !/[:：]$/.test(text) && (text.length >= MIN_CARD_LENGTH || hasMeasure(text))
+}
+
+function isAlone(unit: Unit | undefined): boolean {
+  return unit !== undefined && !leansWithoutConnective(unit.text)
 }
 
 function says(unit: Unit | undefined): boolean {
@@ -91,11 +98,12 @@ function isShortLead({ text }: Unit): boolean {
 /** A unit on one line, cut if it is longer than a card. */
 function sayShort(unit: Unit, words: ReadonlySet<string>): string {
   if (unit.kind === 'code') return sayCode(unit, words)
-  if (unit.kind !== 'row' && unit.markdown.length <= CARD_LENGTH && !unit.markdown.includes('\n')) {
+  const markdown = dropConnective(unit.markdown)
+  if (unit.kind !== 'row' && markdown.length <= CARD_LENGTH && !markdown.includes('\n')) {
     // A card has no room for the text that a sentence announces.
-    return unit.markdown.replace(/[:：]$/, ' …')
+    return markdown.replace(/[:：]$/, ' …')
   }
-  return escapeMarkdown(cutAround(unit.text, words, CARD_LENGTH))
+  return escapeMarkdown(cutAround(dropConnective(unit.text), words, CARD_LENGTH))
 }
 
 /** The line of code that contains most of the question. */

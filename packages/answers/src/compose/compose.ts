@@ -15,7 +15,8 @@ import {
 } from '../tuning.ts'
 import { chooseCards, nameOf, sayLink, sayTeaser, type PassageCard } from './cards.ts'
 import { excerpt } from './excerpt.ts'
-import { openAnswer } from './opening.ts'
+import { leansWithoutConnective } from './needs.ts'
+import { openSentences } from './opening.ts'
 import { renderUnits, type Block } from './render.ts'
 
 /** Composes an answer from sentences of one section, with links to read on. */
@@ -94,16 +95,18 @@ function sayUnsaidName({ heading, title }: Passage, units: readonly Unit[]): str
 /** The kept part of a section, each of its paragraphs with its citation. */
 function sayExcerpt(passage: Passage, units: readonly Unit[], heading = ''): Said[] {
   const citation = cite(passage, units[0]?.text ?? '')
-  const blocks = renderUnits(openAnswer(units))
+  const blocks = renderUnits(openSentences(units, passage.units))
   const said: Said[] = []
+  const isHeaded = !startsWithText(blocks) || isAudience(passage) || leans(units[0], passage)
   // A citation cannot be inside code, and at the end of a list it would belong to the last item.
-  const isHeaded = !isText(blocks[0]) || isAudience(passage)
-  if (isHeaded) said.push(`**${nameOf(passage)}**`, citation, '\n\n')
+  const citesHead = blocks[0]?.kind !== 'prose' || isAudience(passage)
+  if (isHeaded) said.push(`**${nameOf(passage)}**`, ...(citesHead ? [citation] : []), '\n\n')
   else if (heading !== '') said.push(heading)
   blocks.forEach((block, index) => {
     if (index > 0) said.push('\n\n')
     said.push(block.markdown)
-    if (!isAudience(passage) && needsCitation(block, blocks[index + 1])) said.push(citation)
+    const isCited = isAudience(passage) || (isHeaded && citesHead && index === 0)
+    if (!isCited && needsCitation(block, blocks[index + 1])) said.push(citation)
   })
   return said
 }
@@ -111,6 +114,16 @@ function sayExcerpt(passage: Passage, units: readonly Unit[], heading = ''): Sai
 /** "It is for:" does not say what is meant: its product is named above it. */
 function isAudience({ id, route }: Passage): boolean {
   return id === audienceId(route)
+}
+
+/** "It takes effect within 20 seconds" below a list is about the section. */
+function leans(unit: Unit | undefined, { units }: Passage): boolean {
+  return unit?.kind === 'sentence' && unit !== units[0] && leansWithoutConnective(unit.text)
+}
+
+/** "**Weaknesses:**" above a list does not say of what. */
+function startsWithText([first, second]: readonly Block[]): boolean {
+  return first?.kind === 'label' ? isText(second) : isText(first)
 }
 
 function isText(block: Block | undefined): boolean {

@@ -202,6 +202,43 @@ describe('excerpt', () => {
     expect(keep(markdown, 'port 80')).toEqual(['Ports have numbers.', 'For example, port 80.'])
   })
 
+  // "However, if a tool is missing, …" used to need the sentence before it, and had no room for both.
+  it('needs no predecessor for a sentence that says the same without its first word', () => {
+    const told = 'However, if a port is missing, open it by hand.'
+    expect(keep(`${FILLER} ${told}\n\n${FILLER}\n\n${FILLER}`, 'port', 60)).toEqual([told])
+    const leaning = 'However, it has a port, and that one opens by hand.'
+    expect(keep(`${FILLER} ${leaning}\n\n${FILLER}\n\n${FILLER}`, 'port', 60)).toEqual([
+      FILLER,
+      leaning,
+    ])
+  })
+
+  // "This will:" used to begin an answer.
+  it('shows the command that a sentence is about', () => {
+    const markdown = `Begin with a command:\n\n\`\`\`\ngo init\n\`\`\`\n\nThis opens a port.\n\n${FILLER}`
+    expect(keep(markdown, 'port', 90)).toEqual([
+      'Begin with a command:',
+      'go init',
+      'This opens a port.',
+    ])
+  })
+
+  it('does not show the code before a sentence that announces its own', () => {
+    const markdown = `Begin:\n\n\`\`\`\ngo init\n\`\`\`\n\nThese open a port:\n\n\`\`\`\ngo open\n\`\`\`\n\n${FILLER} ${FILLER}`
+    expect(keep(markdown, 'port')).toEqual(['These open a port:', 'go open'])
+  })
+
+  // One of two numbered keys used to come with the other, as if they were steps.
+  it('keeps one entry of a numbered list that describes things', () => {
+    const list = `There are two keys:\n\n1. The public key, ${FILLER.repeat(4)}\n2. The private key, which opens a port.\n`
+    expect(keep(`${FILLER}\n\n${list}`, 'port')).toEqual([
+      'There are two keys:',
+      'The private key, which opens a port.',
+    ])
+    const steps = list.replace('The public key,', 'Open the public key,')
+    expect(keep(`${FILLER}\n\n${steps}`, 'port')).toHaveLength(3)
+  })
+
   // An answer used to begin with a code block of a step, without the step.
   it('begins long steps with a step', () => {
     const step = (name: string) => `${name} ${FILLER} ${FILLER} ${FILLER}`

@@ -6,6 +6,7 @@ import { gatherNeeds, leansOn } from './needs.ts'
 import { findMost } from '../findMost.ts'
 import { isLabel, isTyped } from './label.ts'
 import { shorten } from './shorten.ts'
+import { isStep } from './steps.ts'
 import {
   ANSWER_LENGTH,
   CODE_LENGTH,
@@ -82,8 +83,9 @@ function raiseCode(units: readonly Unit[], worths: readonly number[]): number[] 
 }
 
 /** A list item or a table row: it says little about its neighbours. */
-export function isListed(unit: Unit | undefined): boolean {
-  return unit?.kind === 'item' || unit?.kind === 'row'
+export function isListed(units: readonly Unit[], place: number): boolean {
+  const kind = units[place]?.kind
+  return kind === 'item' || kind === 'row' || (kind === 'step' && !isStep(units, place))
 }
 
 /** The places before the best unit and the units it needs that score clearly less. */
@@ -111,7 +113,7 @@ function keepWithin(
   // Text that fits only because better text is too long would be off the point.
   let fillFrom = -Infinity
   for (const place of rank(units, worths)) {
-    const gap = isListed(units[place]) ? LISTED_GAP : WORTH_GAP
+    const gap = isListed(units, place) ? LISTED_GAP : WORTH_GAP
     if (kept.size > 0 && (worths[place] ?? 0) < best - gap) continue
     if (left.has(place) || kept.has(place)) continue
     if ((worths[place] ?? 0) < fillFrom) continue
@@ -125,7 +127,7 @@ function keepWithin(
     const wanted = fits(all) ? all : gather(true)
     if (fits(wanted)) {
       for (const index of wanted) kept.add(index)
-    } else if (!isListed(units[place])) {
+    } else if (!isListed(units, place)) {
       fillFrom = Math.max(fillFrom, (worths[place] ?? 0) - FILL_GAP)
     }
   }

@@ -2,6 +2,7 @@ import type { Unit } from '@docent/retrieval'
 import { LISTED_LENGTH } from '../tuning.ts'
 import { announcedBelow, announces, announcesAny, whatIsAnnounced } from './announced.ts'
 import { leaveBox } from './boxes.ts'
+import { dropConnective } from './connectives.ts'
 import { findLabel } from './findLabel.ts'
 import { blockOf, measure, parentsOf } from './places.ts'
 import { isPointer } from './pointer.ts'
@@ -28,6 +29,15 @@ const NAMES_BEFORE = /^(?:[a-z]+ ){1,2}(?:this|these|those) [a-z]/i
 /** Whether a sentence says nothing without the one before it. */
 export function leansBack(text: string): boolean {
   return LEANS.test(leaveBox(text))
+}
+
+/** "For example, port 80." is too short to say something by itself. */
+const SHORTEST = 30
+
+/** The same, if a word such as "However," may be left out. */
+export function leansWithoutConnective(text: string): boolean {
+  const rest = dropConnective(leaveBox(text))
+  return leansBack(rest.length < SHORTEST ? text : rest)
 }
 
 /**
@@ -73,11 +83,19 @@ function sentencesBefore(units: readonly Unit[], place: number): number[] {
   for (let index = place; index > 0 && needsBefore(units[index]); index--) {
     const before = units[index - 1]
     if (goesOn(units[index]) && before?.kind === 'code') places.unshift(index - 1)
+    else if (isShortCode(before) && units[index + 1]?.kind !== 'code') {
+      places.unshift(...leadOf(units, index - 1), index - 1)
+    }
     if (before?.kind !== 'sentence' || before.depth > 0) break
     places.unshift(index - 1)
     if (before.block !== units[index]?.block) break
   }
   return places
+}
+
+/** "This will:" below a command is about the command. "These commands" above others are those. */
+function isShortCode(unit: Unit | undefined): boolean {
+  return unit?.kind === 'code' && unit.depth === 0 && unit.markdown.length <= LISTED_LENGTH
 }
 
 /** A sentence can continue after a code block in its middle. */
@@ -93,7 +111,7 @@ export function leansOn(units: readonly Unit[], place: number): boolean {
 function needsBefore(unit: Unit | undefined): boolean {
   return (
     unit !== undefined &&
-    (leansBack(unit.text) || NAMES_BEFORE.test(leaveBox(unit.text)) || goesOn(unit))
+    (leansWithoutConnective(unit.text) || NAMES_BEFORE.test(leaveBox(unit.text)) || goesOn(unit))
   )
 }
 

@@ -1,29 +1,43 @@
 import { lexMarkdown } from '@docent/content'
 import { describe, expect, it } from 'vitest'
 import { readUnits } from '../../../retrieval/src/passages/units.ts'
-import { openAnswer } from './opening.ts'
+import { openSentences } from './opening.ts'
 
-function open(markdown: string): string[] {
-  const units = readUnits(lexMarkdown(markdown), () => undefined)
-  return openAnswer(units).map((unit) => unit.markdown)
+/** The kept units of a section, opened. */
+function open(markdown: string, kept?: readonly number[]): string[] {
+  const all = readUnits(lexMarkdown(markdown), () => undefined)
+  const units = all.filter((_, place) => kept?.includes(place) ?? true)
+  return openSentences(units, all).map((unit) => unit.markdown)
 }
 
-describe('openAnswer', () => {
+describe('openSentences', () => {
   it.each([
     ['Also, the port is open.', 'The port is open.'],
     ['In addition, `PORT` is read.', '`PORT` is read.'],
-    ['However, the port is closed.', 'However, the port is closed.'],
+    ['However, the port is closed.', 'The port is closed.'],
+    ['For example: the port is closed.', 'The port is closed.'],
+    ['But if the port is closed, open it.', 'If the port is closed, open it.'],
+    ['**A:** The port is 80.', 'The port is 80.'],
+    ['**Answer**: However, it is 80.', 'It is 80.'],
     ['Also the port is open.', 'Also the port is open.'],
+    ['So that it opens, set the port.', 'So that it opens, set the port.'],
+    ['And/or values are read.', 'And/or values are read.'],
   ])('opens %j with its statement', (markdown, opened) => {
     expect(open(markdown)).toEqual([opened])
   })
 
-  it('leaves later sentences and lists as they are', () => {
-    expect(open('The port is 80. Also, it is open.')).toEqual([
+  it('keeps the word of a sentence that follows its predecessor', () => {
+    const text = 'The port is 80. However, it is closed. For example, a firewall closes it.'
+    expect(open(text)).toEqual([
       'The port is 80.',
-      'Also, it is open.',
+      'However, it is closed.',
+      'For example, a firewall closes it.',
     ])
+    expect(open(text, [0, 2])).toEqual(['The port is 80.', 'A firewall closes it.'])
+  })
+
+  it('leaves lists as they are', () => {
     expect(open('- Also, the port')).toEqual(['Also, the port'])
-    expect(openAnswer([])).toEqual([])
+    expect(openSentences([], [])).toEqual([])
   })
 })

@@ -1,12 +1,16 @@
 import type { Unit } from '@docent/retrieval'
+import { dropConnective } from './connectives.ts'
 
-// These words only link a sentence to the one before it: without them, it says the same.
-const ADDS = /^(?:also|in addition|additionally|furthermore|moreover|besides),\s+(\p{Ll}?)/iu
-
-/** Drops such a word at the start of an answer, where no sentence comes before it. */
-export function openAnswer(units: readonly Unit[]): Unit[] {
-  const [first, ...rest] = units
-  if (first?.kind !== 'sentence') return [...units]
-  const markdown = first.markdown.replace(ADDS, (_, letter: string) => letter.toUpperCase())
-  return [{ ...first, markdown }, ...rest]
+/**
+ * Drops the "However," of a sentence that does not follow its predecessor in the answer. `units` are some of
+ * `all` the units of a section.
+ */
+export function openSentences(units: readonly Unit[], all: readonly Unit[]): Unit[] {
+  const places = new Map(all.map((unit, place) => [unit, place]))
+  return units.map((unit, index) => {
+    if (unit.kind !== 'sentence') return unit
+    const before = all[(places.get(unit) ?? 0) - 1]
+    const follows = before !== undefined && units[index - 1]?.text === before.text
+    return follows ? unit : { ...unit, markdown: dropConnective(unit.markdown) }
+  })
 }

@@ -7,9 +7,12 @@ import { blockOf, levelOf, measure } from './places.ts'
 /** The first words of the items of a procedure, even if they are not numbered. */
 const ACTS =
   /^(?:(?:now|then|next|first|finally|optionally)?,? ?(?:go to|click|open|select|choose|navigate|press|enter|create|copy|run|install|log ?in|sign in|paste|switch|turn|scroll|type|fill|find|restart|save|wait|add|remove|delete|set|enable|disable|download|start|stop|check|make sure|visit|upload|change|replace|edit|update|drag|tap|rename|close|confirm|generate|connect|configure|on the)|in the [^,.]{1,60}, [a-z]+)\b/i
-/** A list is a procedure if at least this many of its items, and this share of them, say what to do. */
+/** The first words of an entry about a thing: "The public key, …", "API credentials: …". */
+const DESCRIBES =
+  /^(?:(?:an?|the|each|every|all|no|some|any|your|its) |[a-z`][^.:]{1,40}(?:: | [–—-] )|[\w.-]+ (?:is|are|was|has|have|does|must|may|can) )/i
+/** A list is one or the other if this share of its entries is, and a procedure has at least three of them. */
+const MOST = 0.7
 const MIN_ACTING = 3
-const ACTING_SHARE = 0.7
 /** A longer list is a reference. */
 const MOST_ITEMS = 60
 
@@ -30,11 +33,27 @@ export function stepsAround(units: readonly Unit[], place: number): number[] {
 /** Whether a unit is a step: of a numbered list, or of a list of which most items say what to do. */
 export function isStep(units: readonly Unit[], place: number): boolean {
   const unit = units[place]
-  if (unit?.kind !== 'item') return unit?.kind === 'step'
-  const items = levelOf(units, place, MOST_ITEMS).flatMap((index) => {
+  if (unit?.kind === 'step') return !isReference(entriesBeside(units, place))
+  if (unit?.kind !== 'item') return false
+  const items = entriesBeside(units, place)
+  return isMostly(items, ACTS) && items.length >= MIN_ACTING
+}
+
+/** "1. The public key, which … 2. The private key, which …" describes things, and not what to do. */
+function isReference(entries: readonly Unit[]): boolean {
+  return isMostly(entries, DESCRIBES) && !entries.some(({ text }) => ACTS.test(text))
+}
+
+function isMostly(entries: readonly Unit[], form: RegExp): boolean {
+  const count = entries.filter(({ text }) => form.test(text)).length
+  return count > 0 && count >= entries.length * MOST
+}
+
+/** The entries of a list at the level of one of them. */
+function entriesBeside(units: readonly Unit[], place: number): Unit[] {
+  const unit = units[place]
+  return levelOf(units, place, MOST_ITEMS).flatMap((index) => {
     const one = units[index]
-    return one?.kind === 'item' && one.depth === unit.depth ? [one] : []
+    return one?.kind === unit?.kind && one?.depth === unit?.depth && one !== undefined ? [one] : []
   })
-  const acting = items.filter(({ text }) => ACTS.test(text))
-  return acting.length >= MIN_ACTING && acting.length >= items.length * ACTING_SHARE
 }

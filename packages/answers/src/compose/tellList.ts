@@ -58,7 +58,7 @@ export function findWholeList(text: string, section?: JudgedSection): Unit[] | u
   const { worths } = section
   const { units } = section.hit.passage
   const lists = Map.groupBy(
-    [...units.keys()].filter((place) => isListed(units[place])),
+    [...units.keys()].filter((place) => isListed(units, place)),
     (place) => units[place]?.block,
   )
   const long = [...lists.values()].filter((places) => places.length >= MIN_LISTED)

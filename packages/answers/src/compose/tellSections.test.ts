@@ -16,6 +16,9 @@ beforeAll(async () => {
     'moss.md': `---\ntitle: Moss\n---\n${long}\n\n## Stones\n\nA stone for moss weighs 3 kg.\n`,
     'cellar.md':
       '---\ntitle: Cellar\n---\n## Cellar light\n\n**Cellar**\n\nSee the cellar plan.\n\n## Cellar heat\n\nCellar: 2 GB\n\nThe following is about many other rooms of the house:\n',
+    'tower.md': `---\ntitle: Tower\n---\n## Tower clock\n\n${'Most parts of the clock need no words. '.repeat(14)}\n\n- Wind the clock.\n\nIt strikes thirteen at noon in the tower.\n`,
+    'attic.md':
+      '---\ntitle: Attic\n---\n## Attic store\n\n**Weaknesses:**\n\n- The attic is hot in summer.\n- The attic is far from the tap.\n',
   })
 })
 
@@ -79,6 +82,19 @@ describe('sayTelling', () => {
     expect(others).toMatch(/^(?:\n- \[[^\]]+\]\(\/[^)]+\) \[[^\]]+\])+$/)
   })
 
+  // "**Weaknesses:**" used to be the first line of an answer, and did not say of what.
+  it('names the section above a label that stands alone', () => {
+    expect(say('what are the weaknesses of the attic', 'answer', 1)).toMatch(
+      /^\*\*Attic › Attic store\*\* \[\/attic#attic-store\]\n\n\*\*Weaknesses:\*\*\n\n- The attic/,
+    )
+  })
+
+  it('names the section above a sentence that leans on what is left out', () => {
+    expect(say('does the tower clock strike thirteen at noon', 'answer', 1)).toMatch(
+      /^\*\*Tower › Tower clock\*\*\n\nIt strikes thirteen at noon in the tower\. \[\/tower#tower-clock\]/,
+    )
+  })
+
   it('quotes a sentence from each other section that may answer as well', () => {
     const [answer, others] = say('how heavy is a stone for moss', 'answer', 0.6).split(
       '\n\nOther close matches:\n',
@@ -106,5 +122,13 @@ describe('sayTelling', () => {
       '[Cellar › Cellar heat](/cellar#cellar-heat): Cellar: 2 GB [/cellar#cellar-heat]',
     )
     expect(cards).toContain('[Cellar › Cellar light](/cellar#cellar-light) [/cellar#cellar-light]')
+  })
+
+  // A card used to show the introduction of a section, because a far better sentence began with "It".
+  it('shows a sentence that leans on the one before it if it fits far better', () => {
+    const [, card] = say('does the tower clock strike thirteen at noon', 'passages').split('\n- ')
+    expect(card).toBe(
+      '[Tower › Tower clock](/tower#tower-clock): It strikes thirteen at noon in the tower. [/tower#tower-clock]',
+    )
   })
 })
