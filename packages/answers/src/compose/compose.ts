@@ -92,16 +92,21 @@ function sayUnsaidName({ heading, title }: Passage, units: readonly Unit[]): str
   return isCode(name) ? `\`${name}\`: ` : `**${escapeMarkdown(name)}**: `
 }
 
-/** The kept part of a section, each of its paragraphs with its citation. */
-function sayExcerpt(passage: Passage, units: readonly Unit[], heading = ''): Said[] {
+/**
+ * The kept part of a section, each of its paragraphs with its citation.
+ *
+ * @param heading what to say before it; undefined if it goes on with what the answer said before.
+ */
+function sayExcerpt(passage: Passage, units: readonly Unit[], heading?: string): Said[] {
   const citation = cite(passage, units[0]?.text ?? '')
   const blocks = renderUnits(openSentences(units, passage.units))
   const said: Said[] = []
-  const isHeaded = !startsWithText(blocks) || isAudience(passage) || leans(units[0], passage)
+  const isUnclear = !startsWithText(blocks) || leans(units[0], passage)
+  const isHeaded = !isText(blocks[0]) || isAudience(passage) || (heading === '' && isUnclear)
   // A citation cannot be inside code, and at the end of a list it would belong to the last item.
   const citesHead = blocks[0]?.kind !== 'prose' || isAudience(passage)
   if (isHeaded) said.push(`**${nameOf(passage)}**`, ...(citesHead ? [citation] : []), '\n\n')
-  else if (heading !== '') said.push(heading)
+  else if (heading) said.push(heading)
   blocks.forEach((block, index) => {
     if (index > 0) said.push('\n\n')
     said.push(block.markdown)

@@ -83,9 +83,7 @@ function sentencesBefore(units: readonly Unit[], place: number): number[] {
   for (let index = place; index > 0 && needsBefore(units[index]); index--) {
     const before = units[index - 1]
     if (goesOn(units[index]) && before?.kind === 'code') places.unshift(index - 1)
-    else if (isShortCode(before) && units[index + 1]?.kind !== 'code') {
-      places.unshift(...leadOf(units, index - 1), index - 1)
-    }
+    else if (isAboutCode(units, index)) places.unshift(...leadOf(units, index - 1), index - 1)
     if (before?.kind !== 'sentence' || before.depth > 0) break
     places.unshift(index - 1)
     if (before.block !== units[index]?.block) break
@@ -93,9 +91,13 @@ function sentencesBefore(units: readonly Unit[], place: number): number[] {
   return places
 }
 
-/** "This will:" below a command is about the command. "These commands" above others are those. */
-function isShortCode(unit: Unit | undefined): boolean {
-  return unit?.kind === 'code' && unit.depth === 0 && unit.markdown.length <= LISTED_LENGTH
+/** "This will:" is about the short code before it, but "These commands:" about the code after it. */
+function isAboutCode(units: readonly Unit[], place: number): boolean {
+  const [before, unit, after] = [units[place - 1], units[place], units[place + 1]]
+  if (before?.kind !== 'code' || before.depth > 0 || after?.kind === 'code') return false
+  return (
+    before.markdown.length <= LISTED_LENGTH && /^(?:it|this|that|these)\b/i.test(unit?.text ?? '')
+  )
 }
 
 /** A sentence can continue after a code block in its middle. */
