@@ -33,6 +33,7 @@ it.each([
   ['a section has both', 'How do I upgrade Postgres?'],
   ['it asks how both work together', 'Can I use MySQL?'],
   ['it asks for the part of the site in the other product', 'WordPress app'],
+  ['it compares what both show', 'WordPress shows 500 visitors, my report 300'],
   ['the product is only the place', 'install it on WordPress'],
   ['nothing but the name is asked for', 'WordPress?'],
   ['no such product is named', 'How do I install Teapot?'],

@@ -11,9 +11,12 @@ const LEAD =
   /^(?:please |how (?:to|do i|do we|do you|can i|can we|would i) |(?:can|could|may) (?:i|we|you) |i (?:want|need|would like) to |help me )+/i
 /** A verb and an article, and nothing else, before the name. */
 const ITS_OBJECT = /^\p{L}+ (?:(?:an?|the|my|our|your) )?(?:new )?$/iu
-/** Words that ask how the name and the site work together: "can I use Postgres", "Slack integration". */
+/**
+ * Words that ask how the name and the site work together: "can I use Postgres", "Slack integration", "Mailchimp
+ * says 500, but I see 300".
+ */
 const TOGETHER =
-  /\b(?:us(?:e|es|ing)|connect\w*|integrat\w*|support\w*|compatib\w*|work\w*|add|embed|run|have|need|get|choose|take|read|import|is|are|does|do|vs|versus|with|apps?|plugins?|bots?|versions?)\b/i
+  /\b(?:us(?:e|es|ing)|connect\w*|integrat\w*|support\w*|compatib\w*|work\w*|add|embed|run|have|need|get|choose|take|read|import|is|are|does|do|vs|versus|with|apps?|plugins?|bots?|versions?|says?|shows?|reports?|but)\b/i
 
 /**
  * Whether a question is about a product known everywhere, and not about how the site and that product work
