@@ -22,6 +22,8 @@ describe('openSentences', () => {
     ['Also the port is open.', 'Also the port is open.'],
     ['So that it opens, set the port.', 'So that it opens, set the port.'],
     ['And/or values are read.', 'And/or values are read.'],
+    ['So können Sie den Port öffnen.', 'So können Sie den Port öffnen.'],
+    ['But du jeu : ouvrir le port.', 'But du jeu : ouvrir le port.'],
   ])('opens %j with its statement', (markdown, opened) => {
     expect(open(markdown)).toEqual([opened])
   })
