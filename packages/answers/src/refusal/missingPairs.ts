@@ -1,4 +1,5 @@
 import type { Knowledge, Query } from '@docent/retrieval'
+import { findAskedFeatures } from './askedFeatures.ts'
 import { findNamedPairs } from './namedPairs.ts'
 
 /**
@@ -12,7 +13,7 @@ export function findMissingPairs(
   const sayings = terms.filter(({ origin }) => origin === 'saying').map(({ term }) => term)
   // The owner has synonyms for it, or pages have words that mean it.
   const isKnown = (name: string) => sayings.some((saying) => saying.includes(name.toLowerCase()))
-  return findNamedPairs(text)
+  return [...findNamedPairs(text), ...findAskedFeatures(text)]
     .filter(({ name, others }) => !isKnown(name) && ![name, ...others].some(mentions))
     .map(({ name }) => name)
 }
