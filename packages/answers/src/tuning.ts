@@ -6,6 +6,9 @@ export const WRITTEN_ANSWER = { section: 1.08, opening: 1.46, decision: 2 }
 /** The weight of a unit with what is asked for: with a duration, for "how long". */
 export const ASKED_KIND = 1.5
 
+/** The weight of a sentence that defines the name that a question asks about, for each point of its definition. */
+export const DEFINITION = 3
+
 /** Characters of a unit that are judged: the beginning of a page of code is enough. */
 export const READ_LENGTH = 1200
 
@@ -141,6 +144,9 @@ export const DOUBT_BELOW = 0.38
 
 /** The confidence for a question that a page contains word for word, which needs no model. */
 export const AUTHORED_CONFIDENCE = 0.99
+
+/** The least confidence for "What is a lamp?" if a page has a sentence that begins "A lamp is a". */
+export const DEFINED_CONFIDENCE = 0.9
 
 /** The confidence that the pages need for a question that may also be about the assistant. */
 export const SURE_OF_SITE = 0.7

@@ -41,6 +41,8 @@ interface SearchOptions {
   readonly limit?: number
   /** The route of the visitor's page. It breaks ties. */
   readonly near?: string
+  /** The ids of passages to rank and return in any case. */
+  readonly also?: readonly string[]
 }
 
 /** A question that an author wrote above a section. */

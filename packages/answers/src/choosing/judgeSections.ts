@@ -5,12 +5,14 @@ import { findMost } from '../findMost.ts'
 import type { Hit, Query } from '@docent/retrieval'
 import {
   ASKED_KIND,
+  DEFINITION,
   NOTES_STRENGTH,
   UNNOTED_LOSS,
   WORDS_STRENGTH,
   WRITTEN_ANSWER,
 } from '../tuning.ts'
 import { readAskedKind } from './askedKind.ts'
+import { readDefinition } from './definition.ts'
 import { readForms } from './readForms.ts'
 import { createSignReader } from './readSigns.ts'
 import { createTermPlaces } from './termPlaces.ts'
@@ -111,6 +113,7 @@ function createSectionJudge(
   const unitWeights = isCompared ? UNIT_WEIGHTS : UNIT_WEIGHTS_BY_WORDS
   const isYesNo = readForms(query.text).yesNo === 1
   const isAskedFor = readAskedKind(query.text)
+  const definition = readDefinition(query.text)
   const own = query.terms.filter(({ origin }) => origin !== 'context')
   const asked = createTermPlaces({ terms: own.length > 0 ? own : query.terms })
 
@@ -129,7 +132,8 @@ function createSectionJudge(
       const opens = isAnswer && place === 0 ? WRITTEN_ANSWER.opening : 0
       const own = hit.passage.units[place]
       const kind = own !== undefined && isAskedFor?.(own) ? ASKED_KIND : 0
-      return base + opens + kind + weigh(unit, unitWeights)
+      const defines = own && definition ? DEFINITION * definition.weigh(hit.passage, own, place) : 0
+      return base + opens + kind + defines + weigh(unit, unitWeights)
     })
     return { worths, signs: units }
   }

@@ -1,6 +1,8 @@
 import { scoreFeatures } from '@docent/retrieval'
 import type { Query, Hit, Knowledge } from '@docent/retrieval'
+import { readDefinition } from '../choosing/definition.ts'
 import { addAlike, findSame } from '../intents/alike.ts'
+import { addDefining, SURE_DEFINITION, weighPassage } from '../intents/defining.ts'
 import { findAuthored } from '../intents/authored.ts'
 import { judgeConfidence } from '../refusal/confidence.ts'
 import { isAboutOtherProduct } from '../refusal/isAboutOtherProduct.ts'
@@ -10,6 +12,7 @@ import { keepNamedProduct, leaveOtherProducts, type ProductHits } from '../inten
 import {
   AGAIN_GAP,
   AUTHORED_CONFIDENCE,
+  DEFINED_CONFIDENCE,
   DOUBT_BELOW,
   REFUSE_BELOW,
   SEARCHED,
@@ -65,7 +68,9 @@ export function readFindings(
   const search = { limit: SEARCHED, ...(near !== undefined && { near }) }
   const alike = knowledge.alike(query.text)
   const all = addAlike(alike, query, knowledge, knowledge.search(query, search))
-  const about = keepNamedProduct(query, knowledge, all)
+  const definition = readDefinition(question.text)
+  const explained = definition ? addDefining(definition, query, knowledge, all) : all
+  const about = keepNamedProduct(query, knowledge, explained)
   const { found, authored } = putAuthoredFirst(question, knowledge, about.hits)
   const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
   const asked = sortByWords(chooseJudged(question, { query, hits }, knowledge, context))
@@ -77,9 +82,17 @@ export function readFindings(
     : judge(judged, { ...about, isSilent: about.isSilent || isElsewhere })
   // A note about the chat on a WordPress site has the words of a question about WordPress.
   const noted = isElsewhere ? 0 : judgeNotes(question, knowledge, hits)
-  const confidence = Math.max(own, noted)
+  const isDefined =
+    definition !== undefined &&
+    !isElsewhere &&
+    !about.isSilent &&
+    asked.query.unknown.length === 0 &&
+    hits.some(({ passage }) => weighPassage(definition, passage) >= SURE_DEFINITION)
+  const confidence = Math.max(own, noted, isDefined ? DEFINED_CONFIDENCE : 0)
   const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
-  const same = findSame(alike, hits)
+  // "Why Traefik?" does not ask what it is.
+  const defining = alike.filter((one) => readDefinition(one.question)?.name === definition?.name)
+  const same = findSame(definition ? defining : alike, hits)
   return { context, query, found, hits, judged, confidence, isAuthored, same, verdict }
 }
 

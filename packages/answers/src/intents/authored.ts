@@ -38,8 +38,12 @@ function readRoutes(pages: readonly PageInfo[]): ReadonlyMap<string, string> {
   return read
 }
 
+/** "Why Traefik?" asks something else than "What is Traefik?", with the same words that pages have. */
+const ASKS = /^\W*(why|who|when|where)\b/i
+
 /** The same for questions with the same words in any order and form. */
 function toKey(question: string): string {
   const terms = new Set([...readTerms(question), ...readDecidingWords(question)])
-  return [...terms].toSorted().join(' ')
+  const [, asks = ''] = ASKS.exec(question) ?? []
+  return terms.size === 0 ? '' : [asks.toLowerCase(), ...[...terms].toSorted()].join(' ')
 }

@@ -4,11 +4,13 @@ import { chooseLanguage, countText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
 import { DEFAULTS } from '@docent/texts/defaults'
 import type { Knowledge, PageInfo } from '@docent/retrieval'
+import { createDefinition, type Definition } from '../choosing/definition.ts'
 import { sayAudience, sayReasons } from './audience.ts'
 import { createIntentReader } from './catalogueIntent.ts'
 import type { Draft, Said } from '../contract/draft.ts'
 import { escapePattern, normalise } from '../compose/normalise.ts'
-import { linkTo, sayOpening, sayPageLine } from '../compose/pageLine.ts'
+import { linkTo, sayOpening, sayPageLine, saySentences } from '../compose/pageLine.ts'
+import { findDefined } from './defining.ts'
 import { isNounOf, sayPrice, sayPrices, sortByPrice } from './prices.ts'
 import { KINDS } from './patterns/en.ts'
 import { PATTERNS } from './patterns/index.ts'
@@ -32,9 +34,10 @@ export type AnswerCatalogue = (question: Question, phrases: Phrases) => Draft | 
 export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCatalogue {
   const readers = PATTERNS.map((patterns) => createIntentReader(brand, patterns))
   const site = readSiteMap(knowledge.pages())
+  const definition = createDefinition(normalise(brand))
 
   return (question, phrases) => {
-    const teller = new Teller(knowledge, site, phrases)
+    const teller = new Teller(knowledge, site, phrases, definition)
     for (const readIntent of readers) {
       const intent = readIntent(question.text)
       const told = intent && teller.tell(intent, question)
@@ -57,8 +60,10 @@ class Teller {
   readonly #knowledge: Knowledge
   readonly #site: SiteMap
   readonly #phrases: Phrases
+  readonly #brand: Definition
 
-  constructor(knowledge: Knowledge, site: SiteMap, phrases: Phrases) {
+  constructor(knowledge: Knowledge, site: SiteMap, phrases: Phrases, brand: Definition) {
+    this.#brand = brand
     this.#knowledge = knowledge
     this.#site = site
     this.#phrases = phrases
@@ -90,13 +95,23 @@ class Teller {
     const { home, single, collections } = this.#site
     const about = [home, ...single.filter(({ route }) => /about/i.test(route))]
     const pages = about.filter((page) => page !== undefined)
-    const opening = pages
-      .map((page) => sayOpening(this.#knowledge, page, OPENING_LENGTH))
-      .find((said) => said.length > 0)
+    const opening = this.#sayDefinition() ?? this.#sayFirstOpening(pages)
     const products = findCollection(this.#site, 'products')
     const rest = products ? this.#sayList(products) : this.#sayCollections()
     const said = opening && rest.length > 0 ? [...opening, '\n\n', ...rest] : (opening ?? rest)
     return { said, pages: [...pages, ...(products?.pages ?? collections[0]?.pages ?? [])] }
+  }
+
+  /** Imported documentation often welcomes its readers at home, and says elsewhere what the product is. */
+  #sayDefinition(): Said[] | undefined {
+    const defined = findDefined(this.#brand, this.#knowledge)
+    return defined && saySentences(defined.passage, defined.place, OPENING_LENGTH)
+  }
+
+  #sayFirstOpening(pages: readonly PageInfo[]): Said[] | undefined {
+    return pages
+      .map((page) => sayOpening(this.#knowledge, page, OPENING_LENGTH))
+      .find((said) => said.length > 0)
   }
 
   #tellList(noun: string): Told | undefined {

@@ -51,6 +51,7 @@ export function openKnowledge(
   const compareSections = openSectionVectors(database)
   const byNumber = database.prepare('SELECT body FROM passages WHERE number = ?')
   const byId = database.prepare('SELECT body FROM passages WHERE id = ?')
+  const numberOf = database.prepare('SELECT number FROM passages WHERE id = ?')
   const ofPage = database.prepare(`
     SELECT body FROM passages
     WHERE page = (SELECT number FROM pages WHERE route = ?) ORDER BY number
@@ -66,14 +67,15 @@ export function openKnowledge(
     hash: facts.hash,
     readQuery: (question, options) => readQuery(question, lexicon, options),
     prepare: (question, signal) => meanings.prepare(question, signal),
-    search(question, { limit = DEFAULT_HITS, near: route } = {}) {
+    search(question, { limit = DEFAULT_HITS, near: route, also: wanted = [] } = {}) {
       const query = typeof question === 'string' ? readQuery(question, lexicon) : question
       const readFeatures = createFeatureReader(query, averages, route)
       const noted = isVague(query) ? new Map<number, number>() : notes.findPassages(query.text)
       const near = meanings.near(query.text)
       // If no page has a word of the question, the most alike section does not answer it either.
       const alike = query.terms.length > 0 ? compareSections(query) : undefined
-      const also = new Set([...noted.keys(), ...near.nearest, ...(alike?.nearest ?? [])])
+      const asked = new Set(wanted.map((id) => Number(numberOf.get(id)?.['number'] ?? -1)))
+      const also = new Set([...noted.keys(), ...near.nearest, ...(alike?.nearest ?? []), ...asked])
       const ranked = findCandidates(query, also)
         .map(({ number, skeleton, ...candidate }) => {
           const features = readFeatures({ skeleton, ...candidate })
@@ -85,7 +87,7 @@ export function openKnowledge(
         })
         .toSorted((a, b) => b.score - a.score || a.number - b.number)
       const unfit = UNFIT_SHARE * Math.max(0, ...noted.values())
-      const hits = chooseRanked(ranked, limit).map(({ number, skeleton, ...found }) => {
+      const hits = chooseRanked(ranked, limit, asked).map(({ number, skeleton, ...found }) => {
         const worth = found.noted || (notes.isNoted(number) ? unfit : 0)
         const passage = readBody(String(byNumber.get(number)?.['body']))
         const hit = { passage, ...found, noted: worth }
@@ -120,10 +122,14 @@ function isVague({ text, terms }: Query): boolean {
   return terms.some(({ origin }) => origin === 'context') && countSignificant(text) < 2
 }
 
-/** The hits of a search, best first. The sections with the best notes are among them, whatever their words. */
-function chooseRanked<One extends { readonly noted: number }>(
+/**
+ * The hits of a search, best first. The sections with the best notes are among them, whatever their words, and
+ * those that were asked for, beyond the limit.
+ */
+function chooseRanked<One extends { readonly number: number; readonly noted: number }>(
   ranked: readonly One[],
   limit: number,
+  asked: ReadonlySet<number>,
 ): One[] {
   const noted = ranked
     .filter((one) => one.noted > 0)
@@ -131,7 +137,7 @@ function chooseRanked<One extends { readonly noted: number }>(
     .slice(0, Math.floor(limit / NOTED_SHARE))
   const others = ranked.filter((one) => !noted.includes(one)).slice(0, limit - noted.length)
   const chosen = new Set([...noted, ...others])
-  return ranked.filter((one) => chosen.has(one))
+  return ranked.filter((one) => chosen.has(one) || asked.has(one.number))
 }
 
 /** Also for an empty site, to avoid a division by zero. */
