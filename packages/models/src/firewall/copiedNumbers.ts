@@ -26,9 +26,8 @@ export function isCopiedWithOtherNumber(
   return text.split(SENTENCE_END).some((sentence) => {
     const claimed = readCopy(sentence)
     if (claimed.numbers.length === 0) return false
-    const found = readUnits(passage).flatMap((unit) => findCopies(claimed, unit))
-    if (found.length === 0 || found.some((numbers) => isSame(claimed.numbers, numbers)))
-      return false
+    const isSame = readUnits(passage).flatMap((unit) => compareCopies(claimed, unit))
+    if (isSame.length === 0 || isSame.includes(true)) return false
     return countWords(readUnit({ text: sentence })) >= MIN_COPIED
   })
 }
@@ -52,17 +51,20 @@ function readCopy(text: string): Copy {
   return { words: ` ${words.join(' ')} `, numbers: tokens.filter(isNumber) }
 }
 
-/** The numbers of each place where a unit has the words of a claim. */
-function findCopies(claimed: Copy, unit: Copy): string[][] {
-  const found: string[][] = []
+/** Whether the numbers are the same, for each place where a unit has the words of a claim. */
+function compareCopies(claimed: Copy, unit: Copy): boolean[] {
+  const found: boolean[] = []
+  let end = 0
+  /** How many numbers are before the place. */
+  let from = 0
   for (let at = unit.words.indexOf(claimed.words); at >= 0;) {
-    const from = unit.words.slice(0, at).split('#').length - 1
-    found.push(unit.numbers.slice(from, from + claimed.numbers.length))
+    for (; end < at; end++) if (unit.words[end] === '#') from++
+    found.push(
+      claimed.numbers.every((value, place) =>
+        isSameNumber(value, unit.numbers[from + place] ?? ''),
+      ),
+    )
     at = unit.words.indexOf(claimed.words, at + 1)
   }
   return found
-}
-
-function isSame(claimed: readonly string[], numbers: readonly string[]): boolean {
-  return claimed.every((value, place) => isSameNumber(value, numbers[place] ?? ''))
 }

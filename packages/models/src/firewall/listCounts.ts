@@ -16,12 +16,13 @@ const readBefore = new WeakMap<Passage, readonly (readonly string[])[]>()
  * three. Such a count need not be written in the passage.
  */
 export function isRestOfList(number: string, { text, exact }: Counted, passage: Passage): boolean {
-  const folded = foldExact(dropUncounted(text))
-  const others = folded.replaceAll(REST, (said, count) => (count === number ? ' ' : said))
-  if (others === folded || others.match(NUMBER)?.includes(number)) return false
-  return readLists(passage).some((entries) => {
+  const isOfList = readLists(passage).some((entries) => {
     return entries.length === Number(number) + 1 && entries.some((entry) => exact.includes(entry))
   })
+  if (!isOfList) return false
+  const folded = foldExact(dropUncounted(text))
+  const others = folded.replaceAll(REST, (said, count) => (count === number ? ' ' : said))
+  return others !== folded && others.match(NUMBER)?.includes(number) !== true
 }
 
 /** The lists of a passage: the first word of each entry. */

@@ -22,12 +22,18 @@ const LABEL = 3
  * minutes", where the passage says "Wait 10 minutes" and has the 20 elsewhere.
  */
 export function isMisquoted(text: string, passage: Passage, readUnit: ReadUnit): boolean {
-  const { units, general, folded } = readCounted(passage, readUnit)
-  return text.split(PART).some((part) => {
-    const values = readClaimSlots(part).flatMap(({ value }) => (isHeld(value) ? [value] : []))
-    const words = [...readUnit({ text: part })].filter((term) => !/^\d/.test(term))
+  const { numbers, general, folded } = readCounted(passage, readUnit)
+  const claim = { text }
+  const parts = text.split(PART).map((part) => {
+    return { text: part, values: readClaimSlots(part).map(({ value }) => value) }
+  })
+  // A claim may have a number thousands of times.
+  const held = new Set([...new Set(parts.flatMap(({ values }) => values))].filter(isHeld))
+  return parts.some((part) => {
+    const values = part.values.filter((value) => held.has(value))
+    const words = [...readUnit(part)].filter((term) => !/^\d/.test(term))
     if (values.length === 0 || words.length < MIN_QUOTED) return false
-    const quoted = units.filter((unit) => {
+    const quoted = [...numbers.keys()].filter((unit) => {
       const own = readUnit(unit)
       return words.filter((word) => own.has(word)).length >= words.length * QUOTED
     })
@@ -36,25 +42,25 @@ export function isMisquoted(text: string, passage: Passage, readUnit: ReadUnit):
 
   /** Only numbers of this passage count. Others may be from a passage that is cited in the same place. */
   function isHeld(value: string): boolean {
-    if (hasExact(value, folded, passage) || isInRange(value, { text }, passage)) return true
-    return isNumberOfStep(value, { text }, passage)
+    if (hasExact(value, folded, passage) || isInRange(value, claim, passage)) return true
+    return isNumberOfStep(value, claim, passage)
   }
 
-  function hasAll(unit: Unit, values: readonly string[], part: string): boolean {
-    const own = readPassageSlots(passage).filter((slot) => slot.unit === unit)
-    const numbers = [...own.map(({ value }) => value), ...general]
+  function hasAll(unit: Unit, values: readonly string[], part: { readonly text: string }): boolean {
+    const own = [...(numbers.get(unit) ?? []), ...general]
     // "Repeat step 1" of the fourth step is not "Repeat step 4".
-    if (unit.number !== undefined && !namesSteps(unit.text)) numbers.push(String(unit.number))
+    if (unit.number !== undefined && !namesSteps(unit.text)) own.push(String(unit.number))
     return values.every((value) => {
-      if (numbers.some((one) => isSameNumber(value, one))) return true
-      return isInRange(value, { text: part }, { units: [unit] })
+      return (
+        own.some((one) => isSameNumber(value, one)) || isInRange(value, part, { units: [unit] })
+      )
     })
   }
 }
 
 interface CountedUnits {
-  /** The units with numbers. */
-  readonly units: readonly Unit[]
+  /** The numbers of each unit that has some. */
+  readonly numbers: ReadonlyMap<Unit, readonly string[]>
   /** The numbers of headings and of lines such as "Added in: 2.1", which hold for the whole section. */
   readonly general: readonly string[]
   /** The whole text, to search for numbers. */
@@ -67,9 +73,10 @@ function readCounted(passage: Passage, readUnit: ReadUnit): CountedUnits {
   const before = readBefore.get(passage)
   if (before) return before
   const slots = readPassageSlots(passage)
+  const units = Map.groupBy(slots, ({ unit }) => unit)
   const labels = slots.filter(({ unit }) => readUnit(unit).size <= LABEL)
   const read = {
-    units: [...new Set(slots.map(({ unit }) => unit))],
+    numbers: new Map([...units].map(([unit, own]) => [unit, own.map(({ value }) => value)])),
     general: [...readHeadingSlots(passage), ...labels].map(({ value }) => value),
     folded: foldExact(passage.text),
   }

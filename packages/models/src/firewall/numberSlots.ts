@@ -132,22 +132,42 @@ const RANGE = allowSpellings(
   /(\d{1,15}(?:\.\d{1,15})?)\s*(?:[-–—]|to|bis|إلى)\s*(\d{1,15}(?:\.\d{1,15})?)/,
 )
 
-/** Whether a table has a number within a range of what the claim counts: 30 users in `6–50 users`. */
+const namedBefore = new WeakMap<object, ReadonlyMap<string, readonly string[]>>()
+
+/**
+ * Whether a table has a number within a range of what the claim counts: 30 users in `6–50 users`. The words of
+ * a claim are read once, because a claim may have thousands of numbers.
+ */
 export function isInRange(
   number: string,
-  { text }: { readonly text: string },
+  claim: { readonly text: string },
   { units }: Pick<Passage, 'units'>,
 ): boolean {
   const value = Number(number)
-  const named = readSlots(text, false)
-    .filter((slot) => slot.value === number)
-    .flatMap((slot) => slot.named)
-  if (Number.isNaN(value) || named.length === 0) return false
-  const cells = units.flatMap((unit) => (unit.kind === 'row' ? unit.text.split(/;\s+/) : []))
-  return cells.some((cell) => {
-    const [, from, to] = RANGE.exec(foldExact(cell)) ?? []
-    if (from === undefined || value < Number(from) || value > Number(to)) return false
-    const words = new Set((foldExact(cell).match(TOKEN) ?? []).map((word) => stem(word)))
-    return named.some((word) => words.has(word))
+  if (Number.isNaN(value)) return false
+  return units.some(({ kind, text }) => {
+    if (kind !== 'row') return false
+    return text.split(/;\s+/).some((cell) => {
+      const [, from, to] = RANGE.exec(foldExact(cell)) ?? []
+      if (from === undefined || value < Number(from) || value > Number(to)) return false
+      const words = new Set((foldExact(cell).match(TOKEN) ?? []).map((word) => stem(word)))
+      return (
+        readNamed(claim)
+          .get(number)
+          ?.some((word) => words.has(word)) === true
+      )
+    })
   })
+}
+
+/** The words that tell what each number of a claim counts. */
+function readNamed(claim: { readonly text: string }): ReadonlyMap<string, readonly string[]> {
+  const before = namedBefore.get(claim)
+  if (before) return before
+  const slots = Map.groupBy(readSlots(claim.text, false), ({ value }) => value)
+  const read = new Map(
+    [...slots].map(([value, same]) => [value, same.flatMap(({ named }) => named)]),
+  )
+  namedBefore.set(claim, read)
+  return read
 }

@@ -46,7 +46,9 @@ function readNames(text: string): Map<string, string[]> {
   const names = new Map<string, string[]>()
   if (!/\p{L}\d/u.test(text)) return names
   for (const [, letters = '', number = ''] of foldExact(text).matchAll(NAME)) {
-    names.set(letters, [...(names.get(letters) ?? []), number])
+    const before = names.get(letters)
+    if (before) before.push(number)
+    else names.set(letters, [number])
   }
   return names
 }

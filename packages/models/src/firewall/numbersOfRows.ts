@@ -35,9 +35,10 @@ export function hasNumberOfOtherRow(text: string, passage: Passage, readUnit: Re
   if (read.tables.length === 0) return false
   return text.split(LINE).some((line) => {
     const parts = isRow(line) ? [line] : line.split(PART)
-    return parts.some((part) =>
-      read.tables.some((rows) => isOfOtherRow(part, rows, read, readUnit)),
-    )
+    return parts.some((part) => {
+      const said = readPart(part, read, readUnit)
+      return said.values.length > 0 && read.tables.some((rows) => isOfOtherRow(said, rows, read))
+    })
   })
 }
 
@@ -45,21 +46,30 @@ function isRow(line: string): boolean {
   return line.trimStart().startsWith('|')
 }
 
-function isOfOtherRow(
-  part: string,
-  rows: readonly Row[],
-  { tables, general }: Tables,
-  readUnit: ReadUnit,
-): boolean {
-  const values = readClaimSlots(part).flatMap(({ value }) => (has(general, value) ? [] : [value]))
-  if (values.length === 0) return false
-  const terms = readUnit({ text: part })
-  const naming = isRow(part) ? readUnit({ text: part.split(CELL_END)[1] ?? '' }) : terms
+/** A part of a claim: a row of a table, or a part of a sentence. */
+interface Part {
+  readonly isRow: boolean
+  /** Its numbers, without those that hold for each row. */
+  readonly values: readonly string[]
+  readonly terms: ReadonlySet<string>
+  /** The terms that can name a row. */
+  readonly naming: ReadonlySet<string>
+}
+
+function readPart(text: string, { general }: Tables, readUnit: ReadUnit): Part {
+  const values = readClaimSlots(text).flatMap(({ value }) => (has(general, value) ? [] : [value]))
+  const terms = readUnit({ text })
+  if (!isRow(text)) return { isRow: false, values, terms, naming: terms }
+  return { isRow: true, values, terms, naming: readUnit({ text: text.split(CELL_END)[1] ?? '' }) }
+}
+
+function isOfOtherRow(said: Part, rows: readonly Row[], { tables }: Tables): boolean {
+  const { values, terms, naming } = said
   const named = rows.filter(({ name }) => name.length > 0 && name.every((word) => naming.has(word)))
   if (named.length === 0) return false
   const own = values.filter((value) => named.some((row) => holds(row, value)))
   // "Basic has 10 GB and the others up to 200 GB" names only one of the rows.
-  if (own.length > 0 && !isRow(part)) return false
+  if (own.length > 0 && !said.isRow) return false
   return values.some((value) => {
     if (own.includes(value) || !rows.some((row) => holds(row, value))) return false
     const best = Math.max(...named.map((row) => countShared(row, value, terms)))
