@@ -1,5 +1,5 @@
 import type { Passage } from '@docent/retrieval'
-import { foldExact } from './exactWords.ts'
+import { foldExact, hasExact } from './exactWords.ts'
 import { isSameNumber } from './numberSlots.ts'
 
 // Letters have a limit: without one, each letter of a long word starts a search through the rest.
@@ -28,7 +28,8 @@ export function hasOtherName(text: string, passage: Passage): boolean {
     if (letters === VERSION || others === undefined) return false
     return numbers.some((number) => {
       if (others.some((other) => isSameNumber(number, other))) return false
-      return !holdsApart(letters, number, own.text)
+      // A name that is missing may be from another passage that is cited in the same place.
+      return hasExact(number, own.text, passage) && !holdsApart(letters, number, own.text)
     })
   })
 }
