@@ -2,7 +2,7 @@
 // it finds a citation of the wrong passage, and a sentence that no page supports.
 
 import { readWords, LIGHT_TERMS, STOP_WORDS } from '@docent/retrieval'
-import { CODE_SPAN, foldExact, hasExact, NUMBER, readExact } from './exactWords.ts'
+import { CODE_SPAN, foldDigits, foldExact, hasExact, NUMBER, readExact } from './exactWords.ts'
 import { isRestOfList } from './listCounts.ts'
 import { isInRange } from './numberSlots.ts'
 import { hasOtherNumber } from './otherNumbers.ts'
@@ -55,7 +55,7 @@ const ACRONYMS = /\b([A-Z]{2,})s\b/g
 
 function readTerms(text: string): Set<string> {
   const terms = new Set<string>()
-  for (const { parts } of readWords(text.replaceAll(ACRONYMS, '$1'))) {
+  for (const { parts } of readWords(foldDigits(text).replaceAll(ACRONYMS, '$1'))) {
     for (const part of parts) if (!LIGHT_TERMS.has(part)) terms.add(part)
   }
   return terms

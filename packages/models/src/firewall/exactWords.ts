@@ -16,8 +16,8 @@ export const NUMBER_WORDS: readonly string[] =
   'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 /** A sentence without one of these has no number. */
 export const MAYBE_NUMBER: RegExp = new RegExp(
-  String.raw`\d|\b(?:${NUMBER_WORDS.join('|')}|once|twice)\b`,
-  'i',
+  String.raw`\p{Nd}|\b(?:${NUMBER_WORDS.join('|')}|once|twice)\b`,
+  'iu',
 )
 /** A sentence without one of these, and without a number, has no literal words. */
 const MAYBE_EXACT = /[`_"“']|[a-z][A-Z]|\w\.\w|\B--?\w/
@@ -30,6 +30,14 @@ const BARE_POINT = /(?<![\w.])\.(?=\d+(?!\w))/g
 const DATED = /(?<![\d.])\d{1,2}\.\d{1,2}\.(?:19|20)\d{2}$/
 /** The characters of a date before its year, and the one before the date. */
 const DATE_LENGTH = 7
+const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
+/** The code of each of these digits ends in the digit itself. */
+const LAST_BITS = 0xf
+// Numbers in the forms of other languages: 2.500, 2 000 and 1,5. Versions rarely have parts of three digits.
+const DOTTED_THOUSANDS = /(?<![\d.,v])[1-9]\d{0,2}(?:\.\d{3})+(?!\d|\.\d)/g
+const SPACED_THOUSANDS = /(?<=(?<!\d)\d{1,3}) (?=(?:\d{3} ){0,3}000(?!\d))/g
+/** "(0,5)" and "1,2,5" are lists. */
+const DECIMAL_COMMA = /(?<=(?<![\d.,])\d{1,15}),(?=\d{1,2}(?![\d,)\]]|\.\d))/g
 /** "Once a day" counts, and "once installed" does not. */
 const TIMES = /\b(once|twice)\b(?= (?:a|an|per|every|each|daily|weekly|monthly)\b)/g
 
@@ -86,14 +94,30 @@ function trim(word: string): string {
   return /^--?[a-z]/.test(bare) ? bare : bare.replace(/^\W+/, '')
 }
 
-/** Lower case, digits for numbers in words, no commas in numbers. */
+/** Lower case, and each number as English writes it in digits, but without commas: 1500, 1.5. */
 export function foldExact(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = foldDigits(text.toLowerCase())
     .replaceAll(TIMES, (word) => (word === 'once' ? '1' : '2'))
     .replaceAll(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word)))
-    .replaceAll(/(?<=\d)[,\u00a0\u202f](?=\d{3}(?!\d))/g, '')
-    .replaceAll(BARE_POINT, '0.')
+  if (!/\d/.test(lower)) return lower
+  return (
+    lower
+      // "1920×1080" is also written with a letter.
+      .replaceAll('×', 'x')
+      .replaceAll(DOTTED_THOUSANDS, (number) => number.replaceAll('.', ''))
+      .replaceAll(/(?<=\d)[,\u00a0\u202f](?=\d{3}(?!\d))/g, '')
+      .replaceAll(SPACED_THOUSANDS, '')
+      .replaceAll(DECIMAL_COMMA, '.')
+      .replaceAll(BARE_POINT, '0.')
+  )
+}
+
+/** Arabic and Persian digits become those of English. */
+export function foldDigits(text: string): string {
+  return text
+    .replaceAll(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & LAST_BITS))
+    .replaceAll(/(?<=\d)\u066c(?=\d)/g, '')
+    .replaceAll(/(?<=\d)\u066b(?=\d)/g, '.')
 }
 
 /** Whether a passage has a word exactly as written. `text` is the whole folded text of the passage. */

@@ -58,6 +58,20 @@ A probe of kind P5 or P8 works with the gauge 10.8, and needs the driver 12.1.4.
 
 Use \`postgres://gauge:PASSWORD@db.internal:5432/gauge\` as the address of the database, or \`http://127.0.0.1:8088\` on your own machine.
 `,
+  'formats.md': `---
+title: Formats
+---
+The limit is 5,000 readings an hour for each user of the gauge. Each worker of the gauge needs 1.5 GB of memory.
+
+The ratio is 16:9 at 1920×1080, with 2x zoom, 3D and 5.1 sound. Rows are read with \`slice(0,7)\`. The paper of the gauge has the weights 400 700 and 900, and its ports 80 and 443 are open.
+`,
+  'formate.md': `---
+title: Formate
+---
+Jeder Dienst braucht 1,5 GB Speicher. Jeder Nutzer hat 2.500 Lesungen in der Stunde, und zusammen kosten sie 1.234,56 €.
+
+يحتفظ المقياس بالبيانات لمدة ٣٠ يومًا. يحتفظ المقياس بالصور لمدة 40 ساعة.
+`,
 }
 
 /** Supported claims, each with its page, with their numbers in other forms. */
@@ -72,6 +86,10 @@ export const RIGHT_NUMBERS: readonly (readonly [page: string, said: string])[] =
   [
     'setup',
     'Do this [N]:\n\n1. Copy the IPv4 address of the gauge\n2. Create an S3 bucket\n3. Set `workers` to 8\n',
+  ],
+  [
+    'setup',
+    'In seven steps you copy the address of the gauge, create an S3 bucket and press save [N].',
   ],
   ['setup', 'The gauge restarts within 10 seconds after you press save [N].'],
   ['setup', 'Each of the 8 workers needs 512 MB of memory [N].'],
@@ -110,6 +128,20 @@ export const RIGHT_NUMBERS: readonly (readonly [page: string, said: string])[] =
     'versions',
     'Use `postgres://gauge:PASSWORD@db.internal:5432/gauge` as the address of the database [N].',
   ],
+  // Other ways to write a number.
+  ['formats', 'Das Limit liegt immer bei 5.000 Lesungen in einer Stunde für jeden Nutzer [N].'],
+  ['formats', 'Chaque utilisateur du service peut faire 5 000 lectures par heure au maximum [N].'],
+  ['formats', 'Jeder Dienst braucht dafür mindestens 1,5 GB Speicher [N].'],
+  ['formats', 'The ratio is 16:9 at 1920x1080 [N].'],
+  ['formats', 'Rows are read from 0 to 7 [N].'],
+  ['formats', 'The paper has the weights 400, 700 and 900 [N].'],
+  ['formate', 'Jeder Dienst braucht 1,5 GB Speicher [N].'],
+  ['formate', 'Jeder Nutzer hat 2500 Lesungen in der Stunde [N].'],
+  ['formate', 'Each service needs 1.5 GB of memory [N].'],
+  ['formate', 'Zusammen kosten sie 1234,56 € [N].'],
+  ['formate', 'يحتفظ المقياس بالبيانات لمدة ٣٠ يومًا [N].'],
+  ['formate', 'يحتفظ المقياس بالبيانات لمدة 30 يومًا [N].'],
+  ['formate', 'يحتفظ المقياس بالصور لمدة ٤٠ ساعة [N].'],
 ]
 
 /** The same with a number that belongs to something else, or to nothing. */
@@ -120,6 +152,11 @@ export const WRONG_NUMBERS: readonly (readonly [page: string, said: string])[] =
   ['setup', 'The gauge restarts within seven seconds after you press save [N].'],
   ['setup', 'In step 9 you create an S3 bucket [N].'],
   ['setup', 'If the light is red, repeat steps 6-3 [N].'],
+  [
+    'setup',
+    'In six steps you copy the address of the gauge, create an S3 bucket and press save [N].',
+  ],
+  ['setup', 'In seven steps, enter the number of the first channel (for example: 7) [N].'],
   // A name that the passage has with another number.
   ['setup', 'Copy the IPv7 address of the gauge [N].'],
   ['setup', 'Create an S6 bucket, and choose a size of 2 GB [N].'],
@@ -156,4 +193,12 @@ export const WRONG_NUMBERS: readonly (readonly [page: string, said: string])[] =
   ],
   ['plans', 'A plan ends 7 days after you cancel it [N].'],
   ['plans', 'An answer to a reading takes at most 600 ms [N].'],
+  // Other ways to write a number.
+  ['formats', 'Das Limit liegt immer bei 6.000 Lesungen in einer Stunde für jeden Nutzer [N].'],
+  ['formats', 'Jeder Dienst braucht dafür mindestens 2,5 GB Speicher [N].'],
+  ['formats', 'Jeder Dienst braucht dafür mindestens 5 GB Speicher [N].'],
+  ['formate', 'Jeder Dienst braucht 3,5 GB Speicher [N].'],
+  ['formate', 'Jeder Nutzer hat 500 Lesungen in der Stunde [N].'],
+  ['formate', 'يحتفظ المقياس بالبيانات لمدة ٥٠ يومًا [N].'],
+  ['formate', 'يحتفظ المقياس بالبيانات لمدة ٤٠ يومًا [N].'],
 ]
