@@ -37,7 +37,8 @@ const LAST_BITS = 0xf
 const DOTTED_THOUSANDS = /(?<![\d.,v])[1-9]\d{0,2}(?:\.\d{3})+(?!\d|\.\d)/g
 const SPACED_THOUSANDS = /(?<=(?<!\d)\d{1,3}) (?=(?:\d{3} ){0,3}000(?!\d))/g
 /** "(0,5)" and "1,2,5" are lists. */
-const DECIMAL_COMMA = /(?<=(?<![\d.,])\d{1,15}),(?=\d{1,2}(?![\d,)\]]|\.\d))/g
+const DECIMAL_COMMA =
+  /(?<=(?<![\d.,])\d{1,15}),(?!(?<=[([]\d{1,15},)\d{1,2}[)\]])(?=\d{1,2}(?![\d,]|\.\d))/g
 /** "Once a day" counts, and "once installed" does not. */
 const TIMES = /\b(once|twice)\b(?= (?:a|an|per|every|each|daily|weekly|monthly)\b)/g
 

@@ -16,6 +16,7 @@ import {
   type Slot,
 } from './numberSlots.ts'
 import { hasOtherName } from './numbersInNames.ts'
+import { hasNumberOfOtherColumn } from './numbersOfColumns.ts'
 import { hasNumberOfOtherRow } from './numbersOfRows.ts'
 import { isSwapped } from './swappedNumbers.ts'
 
@@ -43,6 +44,7 @@ export function hasOtherNumber(claim: Counted, passage: Passage, readUnit: ReadU
   if (isCopiedWithOtherNumber(claim.text, passage, readUnit)) return true
   if (hasOtherName(claim.text, passage)) return true
   if (hasNumberOfOtherRow(claim.text, passage, readUnit)) return true
+  if (hasNumberOfOtherColumn(claim.text, passage, readUnit)) return true
   if (isSwapped(claimed, passage) || isMisquoted(claim.text, passage, readUnit)) return true
   const compared = readCompared(claim, claimed, passage, readUnit)
   return claimed.some((slot) => fitsElsewhere(slot, compared))

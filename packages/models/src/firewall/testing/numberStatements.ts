@@ -37,6 +37,19 @@ The answer to a reading comes within 1,500 ms.
 | | \`guestHour\` | 440 |
 | Member | \`memberBurst\` | 22 |
 `,
+  'offers.md': `---
+title: Offers
+---
+| Plan | Price | Users | Storage |
+|---|---|---|---|
+| Free | 0 € | 3 | 1 GB |
+| Pro | 29 € | 25 | 100 GB |
+| Max | 99 € | 80–200 | 500 GB |
+
+| Setting | Limits | Default |
+|---|---|---|
+| \`addressLimit\` | questions of one address in a minute | 90 |
+`,
   'versions.md': `---
 title: Versions
 ---
@@ -112,6 +125,14 @@ export const RIGHT_NUMBERS: readonly (readonly [page: string, said: string])[] =
     'The plans are [N]:\n\n| Plan | Memory |\n|---|---|\n| Free | 0.5 GB |\n| Hobby | 8 GB |\n',
   ],
   ['plans', 'An answer to a reading takes at most 1500 ms [N].'],
+  ['offers', 'The price of Pro is 29 € [N].'],
+  ['offers', 'Pro has 25 users, and the storage is 100 GB [N].'],
+  ['offers', 'Pro users pay a price of 29 € [N].'],
+  ['offers', 'It is 29 € for Pro users [N].'],
+  ['offers', 'The Pro plan costs 29 € per user [N].'],
+  ['offers', '`addressLimit` limits the questions of one address in a minute to 90 [N].'],
+  ['offers', 'Pro has 100 GB for its users [N].'],
+  ['offers', 'Max has 99 users [N].'],
   // Versions, dates and names.
   ['versions', 'The last version that reads old files is 4.5 [N].'],
   ['versions', 'Version 4.5.0 reads old files, if you host the gauge yourself [N].'],
@@ -193,6 +214,11 @@ export const WRONG_NUMBERS: readonly (readonly [page: string, said: string])[] =
   ],
   ['plans', 'A plan ends 7 days after you cancel it [N].'],
   ['plans', 'An answer to a reading takes at most 600 ms [N].'],
+  // A number of another column.
+  ['offers', 'The price of Pro is 25 € [N].'],
+  ['offers', 'The storage of the Pro plan is 25 GB [N].'],
+  ['offers', 'Pro has 100 users [N].'],
+  ['offers', 'The users of Pro are 29 [N].'],
   // Other ways to write a number.
   ['formats', 'Das Limit liegt immer bei 6.000 Lesungen in einer Stunde für jeden Nutzer [N].'],
   ['formats', 'Jeder Dienst braucht dafür mindestens 2,5 GB Speicher [N].'],
