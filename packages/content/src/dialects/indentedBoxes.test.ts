@@ -18,6 +18,14 @@ it.each([
     '- One\n\n    !!! tip\n        Two.\n\n    Three.',
     '- One\n\n\n    **Tip:**\n    Two.\n\n    Three.',
   ],
+  // A tab used to count as no column: it closed the box, and code and text were swapped on the rest of the page.
+  [
+    '=== "Go"\n    ``` go\n    x {\n\ty\n    }\n    ```\n\n## After',
+    '\n**Go:**\n``` go\nx {\ny\n}\n```\n\n## After',
+  ],
+  ['=== "Make"\n    ```\n    all:\n    \tcc\n    ```', '\n**Make:**\n```\nall:\n\tcc\n```'],
+  ['!!! note\n\n\tHot.\n\t\tcode', '\n**Note:**\n\nHot.\n\tcode'],
+  ['!!! note\n    ```\n    a\nb\n\n## After', '\n**Note:**\n```\na\n```\nb\n\n## After'],
   ['!!! note\n    === "A"\n        B.\n    C.', '\n**Note:**\n\n**A:**\nB.\nC.'],
 ])('opens the boxes in %j', (text, opened) => expect(openIndentedBoxes(text)).toBe(opened))
 

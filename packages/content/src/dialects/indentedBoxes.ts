@@ -15,31 +15,34 @@ const MAX_LENGTH = 200
  * label in bold, and its text is no longer indented.
  */
 export function openIndentedBoxes(text: string): string {
-  if (!/^ *(?:!!!|\?\?\?|===[!+]? ")/m.test(text)) return text
+  if (!/^[ \t]*(?:!!!|\?\?\?|===[!+]? ")/m.test(text)) return text
   /** How far the lines of each open box are indented, the outermost first. */
   const boxes: number[] = []
   let fence = ''
   const lines = text.split('\n')
   return lines
     .map((line, index) => {
+      if (line.trim() === '') return line
       const indent = measureIndent(line)
-      if (indent === line.length) return line
+      // A line that is indented less ends the box, and code in it that is still open.
+      let end = ''
       while (indent < (boxes.at(-1) ?? 0)) {
+        if (fence !== '') end = `${fence}\n`
         boxes.pop()
         fence = ''
       }
-      const shown = line.slice(INDENT * boxes.length)
-      const mark = FENCE.exec(shown)?.[1]
+      const shown = end + outdent(line, INDENT * boxes.length)
+      const mark = FENCE.exec(shown.slice(end.length))?.[1]
       if (mark !== undefined && fence === '') fence = mark
       else if (mark?.startsWith(fence) === true) fence = ''
       const label =
-        fence === '' && boxes.length < MAX_DEPTH ? readLabel(line.slice(indent)) : undefined
+        fence === '' && boxes.length < MAX_DEPTH ? readLabel(line.trimStart()) : undefined
       if (label === undefined) return shown
       boxes.push(indent + INDENT)
       // A colon promises a text.
       const isEmpty = measureIndent(findNextLine(lines, index + 1)) < indent + INDENT
       const shownLabel = isEmpty ? label.replace(/:\*\*$/, '**') : label
-      return `\n${shown.slice(0, shown.length - line.length + indent)}${shownLabel}`
+      return `${end}\n${LEADING.exec(shown.slice(end.length))?.[0] ?? ''}${shownLabel}`
     })
     .join('\n')
 }
@@ -51,8 +54,25 @@ function findNextLine(lines: readonly string[], at: number): string {
   return lines[next] ?? ''
 }
 
+const LEADING = /^[ \t]*/
+
+/** The columns before the text of a line. A tab ends at every fourth. */
 function measureIndent(line: string): number {
-  return /^ */.exec(line)?.[0].length ?? 0
+  return measureColumns(LEADING.exec(line)?.[0] ?? '')
+}
+
+function measureColumns(space: string): number {
+  let columns = 0
+  for (const one of space)
+    columns = one === '\t' ? columns + INDENT - (columns % INDENT) : columns + 1
+  return columns
+}
+
+/** The line without that many columns of its indentation. Code keeps the tabs after them. */
+function outdent(line: string, columns: number): string {
+  let cut = 0
+  while (/[ \t]/.test(line.charAt(cut)) && measureColumns(line.slice(0, cut)) < columns) cut++
+  return line.slice(cut)
 }
 
 /** The label in place of the line that opens a box or a tab. */
