@@ -1,6 +1,7 @@
 import { isFenceEnd } from './alignText.ts'
 import { toBoldLabel } from './attributes.ts'
 import { FENCE } from './fence.ts'
+import { readIcons } from './readIcons.ts'
 
 /** `{#id}`, `{: #id}` and `{ #id .class }` after the words of a heading. */
 const HEADING_ATTRIBUTES = /^\{(?::[ \t]*|[ \t]*(?=[#.]))(?:#([\w.:-]{1,100}))?[^{}]{0,200}\}$/
@@ -26,7 +27,6 @@ const TAB_LINE = /^[ \t]*\{tab\|([\w -]{1,60})\}$/
 const DEFINITION = /^[ \t]*:[ \t]+(?=\S)/
 const NO_TERM = /^[ \t]*(?:[-*+>|#:]|\d{1,9}[.)]\s|`{3}|~{3}|$)/
 const KEYS = /\+\+([a-z\d]+(?:[-+][a-z\d]+){0,4})\+\+/g
-const ICON = /:(?:material|octicons|fontawesome|simple)-[a-z\d-]{1,80}:(?:\{[^{}]{0,80}\})?/g
 const EMOJI = /(?<![\w:]):(x|[a-z][a-z_]{1,40}[a-z]):(?![\w:])/g
 const HIGHLIGHT = /(?<![=\w])==(?=\S)([^=]{1,200})(?<=\S)==(?![=\w])/g
 const MAX_LENGTH = 20_000
@@ -142,10 +142,9 @@ function readSpans(line: string): string {
 }
 
 function readProse(text: string): string {
-  return text
+  return readIcons(text)
     .replace(ATTRIBUTES, '')
     .replace(DATA, '')
-    .replace(ICON, '')
     .replace(HIGHLIGHT, '$1')
     .replace(KEYS, (_, keys: string) => `\`${keys}\``)
     .replace(

@@ -143,7 +143,7 @@ describe('plainMarkdown', () => {
       '- `--email`: The address.\n\n- `--role`: The role.',
     ],
     [
-      'Press ++ctrl+c++, ==now== :rocket: :material-check: :white_check_mark:',
+      'Press ++ctrl+c++, ==now== :rocket: :octicons-heart-24: :white_check_mark:',
       'Press `ctrl+c`, now   ✅',
     ],
     ['It is 12:30:15, a::b::c and C++.', 'It is 12:30:15, a::b::c and C++.'],
