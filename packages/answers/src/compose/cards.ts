@@ -10,6 +10,9 @@ import { leansWithoutConnective } from './needs.ts'
 import { dropConnective } from './connectives.ts'
 import { isPointer } from './pointer.ts'
 
+/** A heading of fewer words says little without the title of its page. */
+const HEADING_WORDS = 3
+
 /** Shows a card for each of the closest passages if no section is certain to answer. */
 export function composeCards(
   sections: readonly JudgedSection[],
@@ -115,4 +118,10 @@ function sayCode({ text }: Unit, words: ReadonlySet<string>): string {
 
 export function nameOf({ title, heading }: Passage): string {
   return escapeMarkdown(heading === '' || heading === title ? title : `${title} › ${heading}`)
+}
+
+/** The heading alone if it says something without the title: "Usage" does not. */
+export function headingOf(passage: Passage): string {
+  const words = passage.heading.split(' ').length
+  return words >= HEADING_WORDS ? escapeMarkdown(passage.heading) : nameOf(passage)
 }

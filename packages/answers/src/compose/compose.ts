@@ -13,7 +13,7 @@ import {
   SHORT_LENGTH,
   WHOLE_LENGTH,
 } from '../tuning.ts'
-import { chooseCards, nameOf, sayLink, sayTeaser, type PassageCard } from './cards.ts'
+import { chooseCards, headingOf, nameOf, sayLink, sayTeaser, type PassageCard } from './cards.ts'
 import { excerpt } from './excerpt.ts'
 import { leansWithoutConnective } from './needs.ts'
 import { openSentences } from './opening.ts'
@@ -105,7 +105,12 @@ function sayExcerpt(passage: Passage, units: readonly Unit[], heading?: string):
   const isHeaded = !isText(blocks[0]) || isAudience(passage) || (heading === '' && isUnclear)
   // A citation cannot be inside code, and at the end of a list it would belong to the last item.
   const citesHead = blocks[0]?.kind !== 'prose' || isAudience(passage)
-  if (isHeaded) said.push(`**${nameOf(passage)}**`, ...(citesHead ? [citation] : []), '\n\n')
+  if (isHeaded)
+    said.push(
+      `**${isAudience(passage) ? nameOf(passage) : headingOf(passage)}**`,
+      ...(citesHead ? [citation] : []),
+      '\n\n',
+    )
   else if (heading) said.push(heading)
   blocks.forEach((block, index) => {
     if (index > 0) said.push('\n\n')
@@ -121,9 +126,14 @@ function isAudience({ id, route }: Passage): boolean {
   return id === audienceId(route)
 }
 
+/** "After this timeout" is about the heading, and so is "Code:" above a list. */
+const NAMES_HEADING =
+  /^(?:after|before|for|in|with|without|during|until|on|from|by|to use|if) (?:this|these|that) (?!page|section|guide|article|tutorial|chapter|document|example|case|way)[a-z]|^[\p{L} ]{1,24}:$/iu
+
 /** "It takes effect within 20 seconds" below a list is about the section. */
 function leans(unit: Unit | undefined, { units }: Passage): boolean {
-  return unit?.kind === 'sentence' && unit !== units[0] && leansWithoutConnective(unit.text)
+  if (unit?.kind !== 'sentence') return false
+  return NAMES_HEADING.test(unit.text) || (unit !== units[0] && leansWithoutConnective(unit.text))
 }
 
 /** "**Weaknesses:**" above a list does not say of what. */

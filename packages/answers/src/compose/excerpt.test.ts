@@ -40,6 +40,21 @@ describe('excerpt', () => {
     expect(keep('See the docs. Read on.', 'x')).toEqual(['See the docs.', 'Read on.'])
   })
 
+  // "There are two kinds:" above two headings used to be the last line of an answer.
+  it('leaves out the lead of a list that is not in the section', () => {
+    expect(keep('The port is 80. There are two kinds:', 'port')).toEqual(['The port is 80.'])
+    expect(keep('Kinds:', 'port')).toEqual(['Kinds:'])
+  })
+
+  it('does not announce code that is above', () => {
+    const lead = `The example below sets it, ${FILLER}`
+    const read = passage(
+      `${lead}\n\nUse 80 or higher.\n\n\`\`\`sh\nport 80\n\`\`\`\n\n${FILLER} ${FILLER}`,
+    )
+    const kept = excerpt(read, [4, 9, 8, 0, 0], 300).map(({ text }) => text)
+    expect(kept).toEqual(['Use 80 or higher.', 'port 80'])
+  })
+
   it('keeps the sentence that answers from a longer passage', () => {
     expect(keep(`${FILLER}\n\n${FILLER}\n\nThe port is 80.\n\n${FILLER}`, 'port', 40)).toEqual([
       'The port is 80.',

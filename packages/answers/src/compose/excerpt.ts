@@ -1,7 +1,7 @@
 // Picks the part of a section that answers: its best units, with the units that they depend on.
 
 import type { Passage, Unit } from '@docent/retrieval'
-import { isBelow, leadsIn } from './announced.ts'
+import { announces, isBelow, leadsIn } from './announced.ts'
 import { gatherNeeds, leansOn } from './needs.ts'
 import { findMost } from '../findMost.ts'
 import { isLabel, isTyped } from './label.ts'
@@ -41,7 +41,10 @@ export function excerpt(
   )
   const earlier = findEarlier(units, worths)
   const isEarly = measureUnits(pick(units, earlier)) <= LEAD_LENGTH
-  if (measureUnits(telling) <= whole && isEarly) return telling.length > 0 ? telling : units
+  if (measureUnits(telling) <= whole && isEarly) {
+    const all = telling.length > 0 ? telling : units
+    return dropLeadIns(units, new Set(all.map((unit) => units.indexOf(unit))))
+  }
   const kept = keepWithin(units, worths, length, earlier)
   if (kept.size === 0) return keepBest(units, worths)
   const more = keepWithin(units, worths, length, new Set(), kept).difference(kept)
@@ -56,10 +59,17 @@ export function excerpt(
 function leaveLeaning(units: readonly Unit[], kept: Set<number>, more: ReadonlySet<number>) {
   const later = new Set<number>()
   for (const place of [...more].toSorted((a, b) => a - b)) {
+    // "The example below" would come after its example.
+    if (announces(units, place) && kept.has(findBlock(units, place + 1))) continue
     if (leadsIn(units, place) || !leansOn(units, place) || later.has(place - 1)) later.add(place)
     else if (kept.has(place - 1)) kept.add(place)
   }
   return later
+}
+
+/** The first unit from a place on that is not a sentence, such as the code that one announces. */
+function findBlock(units: readonly Unit[], from: number): number {
+  return units.findIndex(({ kind }, place) => place >= from && kind !== 'sentence')
 }
 
 /** The first paragraph of a page can be its summary, which promises what the rest tells. */

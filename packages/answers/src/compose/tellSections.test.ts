@@ -18,7 +18,7 @@ beforeAll(async () => {
       '---\ntitle: Cellar\n---\n## Cellar light\n\n**Cellar**\n\nSee the cellar plan.\n\n## Cellar heat\n\nCellar: 2 GB\n\nThe following is about many other rooms of the house:\n',
     'tower.md': `---\ntitle: Tower\n---\n## Tower clock\n\n${'Most parts of the clock need no words. '.repeat(14)}\n\n- Wind the clock.\n\nIt strikes thirteen at noon in the tower.\n`,
     'attic.md':
-      '---\ntitle: Attic\n---\n## Attic store\n\n**Weaknesses:**\n\n- The attic is hot in summer.\n- The attic is far from the tap.\n',
+      '---\ntitle: Attic\n---\n## Attic store\n\n**Weaknesses:**\n\n- The attic is hot in summer.\n- The attic is far from the tap.\n\n## Attic window timeout\n\nAfter this timeout the window of the attic closes.\n\n## Attic code\n\nCode:\n\n- Attic 1 is the key code.\n',
   })
 })
 
@@ -80,6 +80,13 @@ describe('sayTelling', () => {
     )
     expect(answer).toBe('A stone for moss weighs 3 kg. [/moss#stones]')
     expect(others).toMatch(/^(?:\n- \[[^\]]+\]\(\/[^)]+\) \[[^\]]+\])+$/)
+  })
+
+  it.each([
+    ['timeout of the attic window', /^\*\*Attic window timeout\*\*\n\nAfter this timeout/],
+    ['key code of the attic', /^\*\*Attic › Attic code\*\*\n\nCode:/],
+  ])('names the heading that the first sentence of %j is about', (question, opening) => {
+    expect(say(question, 'answer', 1).replaceAll(/ \[[^\]]*\]/g, '')).toMatch(opening)
   })
 
   // "**Weaknesses:**" used to be the first line of an answer, and did not say of what.
