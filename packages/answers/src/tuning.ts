@@ -9,6 +9,9 @@ export const ASKED_KIND = 1.5
 /** The weight of a sentence that defines the name that a question asks about, for each point of its definition. */
 export const DEFINITION = 3
 
+/** The weight of a page about nothing but what a general question asks, for each point of its worth. */
+export const GENERAL_TOPIC = 3
+
 /** Characters of a unit that are judged: the beginning of a page of code is enough. */
 export const READ_LENGTH = 1200
 

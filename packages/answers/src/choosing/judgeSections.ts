@@ -6,6 +6,7 @@ import type { Hit, Query } from '@docent/retrieval'
 import {
   ASKED_KIND,
   DEFINITION,
+  GENERAL_TOPIC,
   NOTES_STRENGTH,
   UNNOTED_LOSS,
   WORDS_STRENGTH,
@@ -16,6 +17,7 @@ import { readDefinition } from './definition.ts'
 import { readForms } from './readForms.ts'
 import { createSignReader } from './readSigns.ts'
 import { createTermPlaces } from './termPlaces.ts'
+import { readTopic } from './topic.ts'
 import type { UnitSigns } from './unitSigns.ts'
 import { SECTION_WEIGHTS, UNIT_WEIGHTS } from './weights.ts'
 import { SECTION_WEIGHTS_BY_WORDS, UNIT_WEIGHTS_BY_WORDS } from './weightsByWords.ts'
@@ -114,6 +116,7 @@ function createSectionJudge(
   const isYesNo = readForms(query.text).yesNo === 1
   const isAskedFor = readAskedKind(query.text)
   const definition = readDefinition(query.text)
+  const topic = readTopic(query)
   const own = query.terms.filter(({ origin }) => origin !== 'context')
   const asked = createTermPlaces({ terms: own.length > 0 ? own : query.terms })
 
@@ -126,7 +129,8 @@ function createSectionJudge(
     const written =
       (isAnswer ? WRITTEN_ANSWER.section : 0) +
       (decides ? WRITTEN_ANSWER.decision * section.headingShare : 0)
-    const base = weigh(section, sectionWeights) + written
+    const topical = topic ? GENERAL_TOPIC * topic.weigh(hit.passage) : 0
+    const base = weigh(section, sectionWeights) + written + topical
     const worths = units.map((unit, place) => {
       if (unit === undefined) return UNREAD_WORTH
       const opens = isAnswer && place === 0 ? WRITTEN_ANSWER.opening : 0

@@ -1,8 +1,9 @@
 import { scoreFeatures } from '@docent/retrieval'
 import type { Query, Hit, Knowledge } from '@docent/retrieval'
 import { readDefinition } from '../choosing/definition.ts'
+import { readTopic } from '../choosing/topic.ts'
 import { addAlike, findSame } from '../intents/alike.ts'
-import { addDefining, SURE_DEFINITION, weighPassage } from '../intents/defining.ts'
+import { addDefining, addTopical, SURE_DEFINITION, weighPassage } from '../intents/defining.ts'
 import { findAuthored } from '../intents/authored.ts'
 import { judgeConfidence } from '../refusal/confidence.ts'
 import { isAboutOtherProduct } from '../refusal/isAboutOtherProduct.ts'
@@ -70,7 +71,9 @@ export function readFindings(
   const all = addAlike(alike, query, knowledge, knowledge.search(query, search))
   const definition = readDefinition(question.text)
   const explained = definition ? addDefining(definition, query, knowledge, all) : all
-  const about = keepNamedProduct(query, knowledge, explained)
+  const asksFor = readTopic(query)
+  const general = asksFor ? addTopical(asksFor, query, knowledge, explained) : explained
+  const about = keepNamedProduct(query, knowledge, general)
   const { found, authored } = putAuthoredFirst(question, knowledge, about.hits)
   const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
   const asked = sortByWords(chooseJudged(question, { query, hits }, knowledge, context))

@@ -1,7 +1,8 @@
 // Finds the passages that define the name that a question asks about, wherever they are.
 
-import type { Hit, Knowledge, Passage, Query } from '@docent/retrieval'
+import type { Hit, Knowledge, PageInfo, Passage, Query } from '@docent/retrieval'
 import { isIntroduction, type Definition } from '../choosing/definition.ts'
+import type { GeneralTopic } from '../choosing/topic.ts'
 
 /** Everything that the ranking finds. */
 const ALL = 120
@@ -67,4 +68,29 @@ export function findDefined(
     )
     .toSorted((a, b) => b.worth - a.worth)
   return best !== undefined && best.worth >= SURE_DEFINITION ? best : undefined
+}
+
+/** The number of pages about a topic, and of their first passages, that are added. */
+const MOST_TOPICAL = 4
+
+/** The hits with the beginnings of the pages about nothing but the topic of a general question. */
+export function addTopical(
+  topic: GeneralTopic,
+  query: Query,
+  knowledge: Knowledge,
+  hits: readonly Hit[],
+): readonly Hit[] {
+  const rank = (page: PageInfo): number => topic.weighPage(page) - page.route.split('/').length / 10
+  const also = knowledge
+    .pages()
+    .filter((page) => topic.weighPage(page) > 0)
+    .toSorted((a, b) => rank(b) - rank(a))
+    .slice(0, MOST_TOPICAL)
+    .flatMap(({ route }) => knowledge.page(route).slice(0, MOST_TOPICAL))
+    .map(({ id }) => id)
+  const found = new Set(hits.map(({ passage }) => passage.id))
+  const wanted = new Set(also.filter((id) => !found.has(id)))
+  if (wanted.size === 0) return hits
+  const more = knowledge.search(query, { limit: 0, also: [...wanted] })
+  return [...hits, ...more.filter(({ passage }) => wanted.has(passage.id))]
 }
