@@ -13,7 +13,8 @@ const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/
 /** A line that gives the block before or after it a class or an id: `{: .note }`. */
 const ATTRIBUTE_LINE = /^[ \t]*\{:[ \t]*(?:#([\w.:-]{1,100}))?[^{}]{0,300}\}$/
 /** The same after a link, a picture, code or words in bold. */
-const ATTRIBUTES = /(?<=[)\]*]|^)\{(?::[ \t]*[.#\w]|[ \t]*[.#])[^{}]{0,200}\}/g
+const ATTRIBUTES =
+  /(?<=[)\]*]|^)\{(?::[ \t]*[.#\w]|[ \t]*[.#]|[ \t]*[a-z][\w-]{0,30}=["'\w])[^{}]{0,200}\}/g
 /** The same as data: `{{ id: 'start' }}` after the words of a heading, `{{ target: '_blank' }}` after a link. */
 const HEADING_DATA = /^\{\{[ \t]{0,20}(?:id:[ \t]{0,20}["']([\w.:-]{1,100})["'])?[^{}]{0,200}\}\}$/
 const DATA = /(?<=[)\]*])\{\{[ \t]{0,20}\w{1,40}:[^{}]{0,300}\}\}/g

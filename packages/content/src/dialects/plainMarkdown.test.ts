@@ -138,6 +138,7 @@ describe('plainMarkdown', () => {
     ['## Set up {{ toc: false }}', '## Set up'],
     ["See [it](/it){{ target: '_blank' }} or {{ it }}.", 'See [it](/it) or {{ it }}.'],
     ['[Go](/x){ .md-button } {: .wide}', '[Go](/x) {: .wide}'],
+    ['![A](a.png){ width="300" } and ![B](b.png){align=left}', '![A](a.png) and ![B](b.png)'],
     [
       '`--email`\n: The address.\n\n`--role`\n: The role.',
       '- `--email`: The address.\n\n- `--role`: The role.',
