@@ -10,6 +10,10 @@ import { leansWithoutConnective } from './needs.ts'
 import { dropConnective } from './connectives.ts'
 import { isPointer } from './pointer.ts'
 
+/** Between the cells of a row, each after the name of its column. */
+const CELLS = /; (?=[^;:]{1,60}: )/
+const HAS_WORD = /\p{L}{2}/u
+
 /** A heading of fewer words says little without the title of its page. */
 const HEADING_WORDS = 3
 
@@ -101,12 +105,22 @@ function isShortLead({ text }: Unit): boolean {
 /** A unit on one line, cut if it is longer than a card. */
 function sayShort(unit: Unit, words: ReadonlySet<string>): string {
   if (unit.kind === 'code') return sayCode(unit, words)
+  if (unit.kind === 'row') return escapeMarkdown(sayRow(unit, words))
   const markdown = dropConnective(unit.markdown)
-  if (unit.kind !== 'row' && markdown.length <= CARD_LENGTH && !markdown.includes('\n')) {
+  if (markdown.length <= CARD_LENGTH && !markdown.includes('\n')) {
     // A card has no room for the text that a sentence announces.
     return markdown.replace(/[:：]$/, ' …')
   }
   return escapeMarkdown(cutAround(dropConnective(unit.text), words, CARD_LENGTH))
+}
+
+/** A row without the cells that say nothing: its first one with words, and those that hold most of the question. */
+function sayRow({ text }: Unit, words: ReadonlySet<string>): string {
+  if (text.length <= CARD_LENGTH) return text
+  const cells = text.split(CELLS).filter((cell) => HAS_WORD.test(cell.replace(/^[^:]*: /, '')))
+  const [name = '', ...rest] = cells
+  const held = rest.filter((cell) => countHeld(cell, words) > 0)
+  return cutAround([name, ...(held.length > 0 ? held : rest)].join('; '), words, CARD_LENGTH)
 }
 
 /** The line of code that contains most of the question. */

@@ -126,9 +126,9 @@ function isAudience({ id, route }: Passage): boolean {
   return id === audienceId(route)
 }
 
-/** "After this timeout" is about the heading, and so is "Code:" above a list. */
+/** "After this timeout" and "An example of this" are about the heading, and so is "Code:" above a list. */
 const NAMES_HEADING =
-  /^(?:after|before|for|in|with|without|during|until|on|from|by|to use|if) (?:this|these|that) (?!page|section|guide|article|tutorial|chapter|document|example|case|way)[a-z]|^[\p{L} ]{1,24}:$/iu
+  /^(?:(?:\S+ ){0,8}(?:after|before|for|in|of|with|without|during|until|on|from|by|to|use|if) (?:this|these|those)(?! (?:page|section|guide|article|tutorial|chapter|document|case|way|examples?|site|table|order|list|format|commands?|code|syntax|pattern|structure|steps?|hold|apply|are))\b|[\p{L} ]{1,24}:$)/iu
 
 /** "It takes effect within 20 seconds" below a list is about the section. */
 function leans(unit: Unit | undefined, { units }: Passage): boolean {
