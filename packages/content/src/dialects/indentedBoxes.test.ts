@@ -9,6 +9,9 @@ it.each([
   ],
   ['??? question "Why?"\n    Because.', '\n**Why?**\nBecause.'],
   ['???+ tip inline end\n    Rest.', '\n**Tip:**\nRest.'],
+  ['!!!tip "Mind it"\n    Hot.', '\n**Mind it:**\nHot.'],
+  ['??? "Last resort"\n    Cold.', '\n**Last resort:**\nCold.'],
+  [String.raw`!!! tip "\"Hot\" is hot"` + '\n    Hot.', '\n**"Hot" is hot:**\nHot.'],
   ['!!! note ""\n    Hot.', '\n\nHot.'],
   [
     '=== "macOS"\n\n    ```sh\n    brew\n      it\n    ```\n\n=== "Linux"\n\n    Run apt.',
@@ -32,6 +35,8 @@ it.each([
 it.each([
   '```md\n!!! note\n    Hot.\n```',
   'Wow!!! note this.',
+  '!!!',
+  '??? what is this?',
   '    code',
   '!!! note that this is a sentence.',
   'a === "b"',

@@ -1,7 +1,8 @@
 import { FENCE } from './fence.ts'
 
 /** `!!! note "Mind the gap"` and, for one that opens on a click, `??? note` or `???+ note`. */
-const BOX = /^(?:!!!|\?\?\?\+?) +([\w-]+)(?: [\w -]*)?(?: *"([^"]*)")? *$/
+const BOX =
+  /^(?:!!!|\?\?\?\+?)(?: *([a-z][\w-]*)(?: [\w -]*)?(?: *"((?:\\"|[^"])*)")?| +"((?:\\"|[^"])+)") *$/i
 /** `=== "macOS"` names a tab. */
 const TAB = /^===[!+]? +"([^"]+)" *$/
 /** Python-Markdown indents the text of a box by four spaces. */
@@ -80,8 +81,9 @@ function readLabel(line: string): string | undefined {
   if (line.length > MAX_LENGTH) return undefined
   const tab = TAB.exec(line)?.[1]
   if (tab !== undefined) return `**${tab}:**`
-  const [, kind, title] = BOX.exec(line) ?? []
-  if (kind === undefined) return undefined
+  const [box, kind = '', titled, only] = BOX.exec(line) ?? []
+  if (box === undefined) return undefined
+  const title = (titled ?? only)?.replaceAll('\\"', '"')
   const name = title ?? kind.charAt(0).toUpperCase() + kind.slice(1)
   if (name === '') return ''
   return /[?!.:]$/.test(name) ? `**${name}**` : `**${name}:**`
