@@ -54,6 +54,16 @@ it.each([
 })
 
 // "Who founded the company" used to be answered from a page about finding things.
+it('does not take the last letter of an abbreviation for a plural', () => {
+  expect(['https', 'dns', 'ios', 'urls', 'apis'].map(stem)).toEqual([
+    'https',
+    'dns',
+    'ios',
+    'url',
+    'api',
+  ])
+})
+
 it('distinguishes "found" from "founded"', () => {
   expect(stem('found')).toBe(stem('find'))
   expect(stem('founded')).toBe(stem('founds'))

@@ -79,8 +79,11 @@ export function stem(word: string): string {
   return tidyEnd(result)
 }
 
+/** Their last letter is no plural: without it, they would be http, a distinguished name and a domain. */
+export const NO_PLURALS: ReadonlySet<string> = new Set(['https', 'dns', 'ios'])
+
 function dropPlural(word: string): string {
-  if (!word.endsWith('s')) return word
+  if (!word.endsWith('s') || NO_PLURALS.has(word)) return word
   if (word.endsWith('sses') || word.endsWith('ies')) return word.slice(0, -2)
   return word.endsWith('ss') ? word : word.slice(0, -1)
 }
