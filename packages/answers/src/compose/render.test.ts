@@ -20,6 +20,15 @@ describe('renderUnits', () => {
     expect(render(blocks.join('\n\n')).map(({ markdown }) => markdown)).toEqual(blocks)
   })
 
+  it('leaves out the columns that have no value in the rows that are kept', () => {
+    const table =
+      '| A | B | C |\n| --- | --- | --- |\n| x | &zwnj; | 1\\|2 |\n| y |  | 3 |\n| z | b | 4 |'
+    expect(render(table, (text) => !text.includes('z'))[0]?.markdown).toBe(
+      '| A | C |\n| --- | --- |\n| x | 1\\|2 |\n| y | 3 |',
+    )
+    expect(render(table, (text) => text.includes('z'))[0]?.markdown).toContain('| z | b | 4 |')
+  })
+
   it('does not indent a list whose outer items are left out', () => {
     const [list] = render('- outer\n  - inner', (text) => text === 'inner')
     expect(list?.markdown).toBe('- inner')

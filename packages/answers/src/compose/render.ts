@@ -37,7 +37,23 @@ function renderFlat(group: readonly Unit[]): Block[] {
 }
 
 function renderTable(first: Unit, rows: readonly Unit[]): string {
-  return [first.head ?? '', ...rows.map(({ markdown }) => markdown)].join('\n')
+  const head = (first.head ?? '').split('\n').map(readCells)
+  const body = rows.map(({ markdown }) => readCells(markdown))
+  const isFilled = (column: number): boolean => body.some((cells) => cells[column]?.trim() !== '')
+  const filled = (head[0] ?? []).map((_, column) => column).filter(isFilled)
+  const [names = []] = head
+  // A column without a value in these rows says nothing.
+  if (filled.length === 0 || filled.length === names.length) {
+    return [first.head ?? '', ...rows.map(({ markdown }) => markdown)].join('\n')
+  }
+  return [...head, ...body]
+    .map((cells) => `|${filled.map((column) => cells[column] ?? ' ').join('|')}|`)
+    .join('\n')
+}
+
+/** The cells of a row as they are written. */
+function readCells(row: string): string[] {
+  return row.split(/(?<!\\)\|/).slice(1, -1)
 }
 
 function renderList(group: readonly Unit[]): string {

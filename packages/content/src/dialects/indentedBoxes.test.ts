@@ -9,6 +9,7 @@ it.each([
   ],
   ['??? question "Why?"\n    Because.', '\n**Why?**\nBecause.'],
   ['???+ tip inline end\n    Rest.', '\n**Tip:**\nRest.'],
+  ['=== "macOS"\n\n    ### macOS\n\n    Go.', '\n\n### macOS\n\nGo.'],
   ['!!!tip "Mind it"\n    Hot.', '\n**Mind it:**\nHot.'],
   ['??? "Last resort"\n    Cold.', '\n**Last resort:**\nCold.'],
   [String.raw`!!! tip "\"Hot\" is hot"` + '\n    Hot.', '\n**"Hot" is hot:**\nHot.'],

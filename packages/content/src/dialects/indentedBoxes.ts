@@ -40,12 +40,21 @@ export function openIndentedBoxes(text: string): string {
         fence === '' && boxes.length < MAX_DEPTH ? readLabel(line.trimStart()) : undefined
       if (label === undefined) return shown
       boxes.push(indent + INDENT)
+      const next = findNextLine(lines, index + 1)
+      // A heading below a tab often repeats its name.
+      if (isSame(next, label)) return end
       // A colon promises a text.
-      const isEmpty = measureIndent(findNextLine(lines, index + 1)) < indent + INDENT
+      const isEmpty = measureIndent(next) < indent + INDENT
       const shownLabel = isEmpty ? label.replace(/:\*\*$/, '**') : label
       return `${end}\n${LEADING.exec(shown.slice(end.length))?.[0] ?? ''}${shownLabel}`
     })
     .join('\n')
+}
+
+/** Whether a line is a heading with the words of a label. */
+function isSame(line: string, label: string): boolean {
+  const [, words] = /^[ \t]*#{1,6}[ \t]+(\S.*)$/.exec(line.trimEnd()) ?? []
+  return words !== undefined && words === label.replaceAll(/^\*\*|:?\*\*$/g, '')
 }
 
 /** The next line that is not empty. */

@@ -116,7 +116,7 @@ function readCode({ text, lang }: Block<'code'>, writer: Writer, depth: number):
 
 function readTable(table: Block<'table'>, writer: Writer, depth: number): void {
   const read = (cells: typeof table.header) =>
-    cells.map(({ tokens }) => tidyBoth(joinPieces(readPieces(tokens, writer.resolve))))
+    cells.map(({ tokens }) => emptyFiller(tidyBoth(joinPieces(readPieces(tokens, writer.resolve)))))
   const header = read(table.header)
   const head = `${toRow(header.map(({ markdown }) => markdown))}\n${toRow(header.map(() => '---'))}`
   for (const row of table.rows) {
@@ -130,6 +130,15 @@ function readTable(table: Block<'table'>, writer: Writer, depth: number): void {
     const markdown = toRow(cells.map((cell) => cell.markdown))
     writer.units.push({ kind: 'row', block: writer.block, depth, text, markdown, head })
   }
+}
+
+/** Spaces of any width, also as they are written in HTML. */
+const FILLER =
+  /^(?:[\s\u00A0\u2000-\u200F\u2060\uFEFF]|&(?:nbsp|zwnj|zwj|ensp|emsp|thinsp|#\d{1,5});)+$/
+
+/** Authors put invisible signs into cells that should stay empty. */
+function emptyFiller<One extends { text: string; markdown: string }>(cell: One): One {
+  return FILLER.test(cell.text) ? { ...cell, text: '', markdown: '' } : cell
 }
 
 /** A cell has meaning only with the name of its column. */
