@@ -161,6 +161,9 @@ export const MAX_NEWS = 5
 /** A passage that contains less of the question than this is not suggested. */
 export const NEAREST_COVERAGE = 0.4
 
+/** A question with less confidence is about something else: pages that share its words would be noise. */
+export const FAR_BELOW = 0.02
+
 /** The length of the introduction of a page in answers about what it or the site is. */
 export const OPENING_LENGTH = 400
 

@@ -1,6 +1,6 @@
 import { fillText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
-import { foldAccents } from '@docent/retrieval'
+import { foldAccents, readTerms } from '@docent/retrieval'
 import type { Query, Hit, Knowledge, PageInfo } from '@docent/retrieval'
 import { readKnownShare } from './confidence.ts'
 import { findMissingPairs } from './missingPairs.ts'
@@ -10,7 +10,7 @@ import { linkTo } from '../compose/pageLine.ts'
 import { sayUnmentioned } from '../phrases.ts'
 import { readSiteMap } from '../intents/siteMap.ts'
 import { MAX_NEAREST } from '@docent/protocol/api'
-import { NEAREST_COVERAGE } from '../tuning.ts'
+import { FAR_BELOW, NEAREST_COVERAGE } from '../tuning.ts'
 
 export interface Contact {
   readonly label: string
@@ -33,7 +33,8 @@ export function refuse(
   contact: Contact | undefined,
   phrases: Phrases,
 ): Draft {
-  const near = findNearestPages(hits, readKnownShare(query))
+  const nearest = findNearestPages(hits, readKnownShare(query))
+  const near = confidence < FAR_BELOW ? nearest.filter((page) => isNamed(page, query)) : nearest
   const pages = near.length > 0 ? near : findMainPages(knowledge)
   const paragraphs = [
     exhausted ? phrases.noMore : sayNotFound(query, knowledge, phrases),
@@ -80,6 +81,12 @@ export function findNearestPages(hits: readonly Hit[], known: number): Link[] {
     if (features.coverage * known >= NEAREST_COVERAGE) pages.set(passage.route, passage)
   }
   return [...pages.values()].slice(0, MAX_NEAREST)
+}
+
+/** Whether the title of a page has a word of the question. */
+function isNamed({ title }: Link, { text }: Query): boolean {
+  const asked = new Set(readTerms(text))
+  return readTerms(title).some((term) => asked.has(term))
 }
 
 /** If nothing is close, the first pages of the site. */
