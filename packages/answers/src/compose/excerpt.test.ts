@@ -254,6 +254,16 @@ describe('excerpt', () => {
     expect(keep(`${FILLER}\n\n${steps}`, 'port')).toHaveLength(3)
   })
 
+  // "Datei kopieren: …" was read like "Public key: …", and a step was shown without the other.
+  it.each([
+    ['Datei kopieren: ', 'Server starten: '],
+    ['Copier le fichier : ', 'Ouvrir le port : '],
+    ['A continuación, copie el archivo ', 'A continuación, abra el port '],
+  ])('keeps all steps in other languages: %s', (first, second) => {
+    const list = `1. ${first}${FILLER.repeat(3)}\n2. ${second}port 80\n`
+    expect(keep(`${FILLER}\n\n${list}`, 'port')).toHaveLength(2)
+  })
+
   // An answer used to begin with a code block of a step, without the step.
   it('begins long steps with a step', () => {
     const step = (name: string) => `${name} ${FILLER} ${FILLER} ${FILLER}`

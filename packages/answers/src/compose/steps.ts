@@ -10,6 +10,8 @@ const ACTS =
 /** The first words of an entry about a thing: "The public key, …", "API credentials: …". */
 const DESCRIBES =
   /^(?:(?:an?|the|each|every|all|no|some|any|your|its) |[a-z`][^.:]{1,40}(?:: | [–—-] )|[\w.-]+ (?:is|are|was|has|have|does|must|may|can) )/i
+/** "1. Server starten: …" is a step, so only a list in English is read for entries about things. */
+const ENGLISH = /\b(?:the|and|with|from|this|that|which|you|your)\b/i
 /** A list is one or the other if this share of its entries is, and a procedure has at least three of them. */
 const MOST = 0.7
 const MIN_ACTING = 3
@@ -41,7 +43,8 @@ export function isStep(units: readonly Unit[], place: number): boolean {
 
 /** "1. The public key, which … 2. The private key, which …" describes things, and not what to do. */
 function isReference(entries: readonly Unit[]): boolean {
-  return isMostly(entries, DESCRIBES) && !entries.some(({ text }) => ACTS.test(text))
+  const has = (form: RegExp) => entries.some(({ text }) => form.test(text))
+  return isMostly(entries, DESCRIBES) && has(ENGLISH) && !has(ACTS)
 }
 
 function isMostly(entries: readonly Unit[], form: RegExp): boolean {
