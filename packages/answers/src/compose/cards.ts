@@ -89,8 +89,9 @@ function isTelling(unit: Unit | undefined): boolean {
   return !/[:：]$/.test(text) && (text.length >= MIN_CARD_LENGTH || hasMeasure(text))
 }
 
+/** "where the data is" in a list continues the sentence above it, and a card does not show that one. */
 function isAlone(unit: Unit | undefined): boolean {
-  return unit !== undefined && !leansWithoutConnective(unit.text)
+  return unit !== undefined && !/^\p{Ll}/u.test(unit.markdown) && !leansWithoutConnective(unit.text)
 }
 
 function says(unit: Unit | undefined): boolean {

@@ -17,6 +17,8 @@ beforeAll(async () => {
     'cellar.md':
       '---\ntitle: Cellar\n---\n## Cellar light\n\n**Cellar**\n\nSee the cellar plan.\n\n## Cellar heat\n\nCellar: 2 GB\n\nThe following is about many other rooms of the house:\n',
     'tower.md': `---\ntitle: Tower\n---\n## Tower clock\n\n${'Most parts of the clock need no words. '.repeat(14)}\n\n- Wind the clock.\n\nIt strikes thirteen at noon in the tower.\n`,
+    'shed.md':
+      '---\ntitle: Shed\n---\n## Rake\n\nThe rake of the shed is behind its door, and it has room for:\n\n- leaves of the shed that a rake has left\n- other leaves\n\nThe rake of the shed hangs on a nail.\n',
     'attic.md':
       '---\ntitle: Attic\n---\n## Attic store\n\n**Weaknesses:**\n\n- The attic is hot in summer.\n- The attic is far from the tap.\n\n## Attic window timeout\n\nAfter this timeout the window of the attic closes.\n\n## Attic code\n\nCode:\n\n- Attic 1 is the key code.\n',
   })
@@ -129,6 +131,14 @@ describe('sayTelling', () => {
       '[Cellar › Cellar heat](/cellar#cellar-heat): Cellar: 2 GB [/cellar#cellar-heat]',
     )
     expect(cards).toContain('[Cellar › Cellar light](/cellar#cellar-light) [/cellar#cellar-light]')
+  })
+
+  // A card used to show "leaves of the shed that a rake has left", without the sentence above the list.
+  it('prefers a sentence to an item that continues the sentence above its list', () => {
+    const cards = say('the rake of the shed', 'passages').split('\n- ')
+    expect(cards.filter((card) => card.startsWith('[Shed › Rake]'))).toEqual([
+      '[Shed › Rake](/shed#rake): The rake of the shed hangs on a nail. [/shed#rake]',
+    ])
   })
 
   // A card used to show the introduction of a section, because a far better sentence began with "It".
