@@ -2,22 +2,30 @@
 const NEXT =
   "(?:if|you|your|we|our|it|its|they|the|a|this|that|these|those|there|when|while|on|for|from|to|by|with|please|make|be|do|don['’]t|does|is|are|can|use|set|add|check|run|not|no|all|any|some|only|most|each|every)"
 
-/** Words that only link a sentence to the one before it: without them, it says the same. */
+/** "So does the other" is no statement without "So". */
+const NOT_NEXT = '(?:and|but) that|so (?:that|do(?! not)|does|is|are|can)'
+
+/**
+ * Words that only link a sentence to the one before it: without them, it says the same. "For example," says that
+ * the sentence is not the rule.
+ */
 const CONNECTIVE = new RegExp(
   `^(?:${[
-    '(?:however|therefore|thus|hence|consequently|instead|also|in addition|additionally|furthermore|moreover|besides|for example|for instance),',
-    'for example:',
-    `(?:but|so|and),?(?=\\s+${NEXT}\\b)(?!\\s+that\\b)`,
-  ].join('|')})\\s+(\\p{Ll}?)`,
+    '(?:however|therefore|thus|hence|consequently|instead|also|in addition|additionally|furthermore|moreover|besides),',
+    `(?!(?:${NOT_NEXT})\\b)(?:but|so|and),?(?=\\s+${NEXT}\\b)`,
+  ].join('|')})\\s+`,
   'iu',
 )
+
+/** The first letter of a word, but not of a name such as "iOS", "k6" or "docent.config.ts". */
+const FIRST_LETTER = /^\p{Ll}(?=[\p{Ll}'’-]*(?:[\s,;:!?]|[.]?$))/u
 
 /** "**A:** Yes." below its question. */
 const ANSWERS = /^\*\*A(?:nswer)?(?::\*\*|\*\*:)\s+/i
 
 /** Drops such a word at the start of a sentence whose predecessor is not shown. */
 export function dropConnective(sentence: string): string {
-  return sentence
-    .replace(ANSWERS, '')
-    .replace(CONNECTIVE, (_, letter: string) => letter.toUpperCase())
+  const answer = sentence.replace(ANSWERS, '')
+  const rest = answer.replace(CONNECTIVE, '')
+  return rest === answer ? answer : rest.replace(FIRST_LETTER, (letter) => letter.toUpperCase())
 }

@@ -228,6 +228,38 @@ describe('excerpt', () => {
     ])
   })
 
+  // "If not, open it." used to follow without its own predecessor.
+  it('keeps what the last sentence of the previous paragraph depends on', () => {
+    const chain = 'A server has a door. If not, open it.\n\nIt also has a port.'
+    expect(keep(`${FILLER}\n\n${chain}\n\n${FILLER}`, 'port')).toEqual([
+      'A server has a door.',
+      'If not, open it.',
+      'It also has a port.',
+    ])
+  })
+
+  // "You can open the port at:" used to be the end of an answer.
+  it('shows the link that a sentence announces, and no announcement without what follows', () => {
+    const told = 'The port is 80. You can open it at:'
+    expect(keep(`${told}\n\n[localhost](http://localhost)`, 'port')).toHaveLength(3)
+    expect(keep(`${told}\n\n![A port](port.png)`, 'port')).toEqual(['The port is 80.'])
+    expect(keep('The port is:\n\n![A port](port.png)', 'port')).toEqual(['The port is:'])
+  })
+
+  // "A lamp shop opens 90" used to say nothing of being an example.
+  it('needs no predecessor for an example, and keeps its first words', () => {
+    const told = 'For example, a shop for lamps opens the port 90.'
+    expect(keep(`${FILLER} ${told}\n\n${FILLER}\n\n${FILLER}`, 'port', 60)).toEqual([told])
+  })
+
+  // "Soñar" and "Itérer" used to need the sentence before them like "So" and "It".
+  it.each(['Soñar abre el port de la casa.', 'Itérer ouvre le port du jeu.'])(
+    'reads whole words of other languages: %s',
+    (told) => {
+      expect(keep(`${FILLER} ${told}\n\n${FILLER}\n\n${FILLER}`, 'port', 60)).toEqual([told])
+    },
+  )
+
   // "This will:" used to begin an answer.
   it('shows the command that a sentence is about', () => {
     const markdown = `Begin with a command:\n\n\`\`\`\ngo init\n\`\`\`\n\nThis opens a port.\n\n${FILLER}`

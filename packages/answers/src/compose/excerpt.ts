@@ -36,20 +36,24 @@ export function excerpt(
 ): Unit[] {
   const { units, worths } = leavePromise(passage.units.map(cutCode), judged)
   const [best] = rank(units, worths)
-  const telling = units.filter(
-    (unit, place) => place === best || (!isTyped(unit) && !isPointer(unit)),
+  const telling = new Set(
+    [...units.keys()].filter((place) => place === best || isTelling(units, place)),
   )
   const earlier = findEarlier(units, worths)
   const isEarly = measureUnits(pick(units, earlier)) <= LEAD_LENGTH
-  if (measureUnits(telling) <= whole && isEarly) {
-    const all = telling.length > 0 ? telling : units
-    return dropLeadIns(units, new Set(all.map((unit) => units.indexOf(unit))))
+  if (measurePlaces(units, telling) <= whole && isEarly) {
+    return telling.size > 0 ? dropLeadIns(units, telling) : units
   }
   const kept = keepWithin(units, worths, length, earlier)
   if (kept.size === 0) return keepBest(units, worths)
   const more = keepWithin(units, worths, length, new Set(), kept).difference(kept)
   const later = leaveLeaning(units, kept, more)
   return [...dropLeadIns(units, kept), ...(later.size > 0 ? dropLeadIns(units, later) : [])]
+}
+
+/** A link says something only below a sentence such as "You can open it at:". */
+function isTelling(units: readonly Unit[], place: number): boolean {
+  return !isTyped(units[place]) && (!isPointer(units[place]) || leadsIn(units, place - 1))
 }
 
 /**

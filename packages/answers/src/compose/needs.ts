@@ -18,8 +18,8 @@ const LEANS = new RegExp(
     '(?:in|for|with|from|after|before|once|to do|without|by doing) (?:this|that|these|those|such|it|them|so)',
     'as a result|if (?:so|not|this|that|it)|when (?:this|that|it)|doing (?:so|this)',
     'the (?:former|latter|same|above|following)|as (?:such|above|before|mentioned)',
-  ].join('|')})(?![\\w-])`,
-  'i',
+  ].join('|')})(?![\\p{L}\\p{N}_-])`,
+  'iu',
 )
 
 // "Send this header with a question": a card of one sentence may keep it, but an answer needs the
@@ -31,12 +31,14 @@ export function leansBack(text: string): boolean {
   return LEANS.test(leaveBox(text))
 }
 
+const EXAMPLE = /^for (?:example|instance),\s+/i
+
 /** "For example, port 80." is too short to say something by itself. */
 const SHORTEST = 30
 
-/** The same, if a word such as "However," may be left out. */
+/** The same, if a word such as "However," may be left out. An example can stand alone, and says that it is one. */
 export function leansWithoutConnective(text: string): boolean {
-  const rest = dropConnective(leaveBox(text))
+  const rest = dropConnective(leaveBox(text)).replace(EXAMPLE, '')
   return leansBack(rest.length < SHORTEST ? text : rest)
 }
 
@@ -80,13 +82,17 @@ export function gatherNeeds(
 /** The sentences that a sentence depends on, also at the end of the previous paragraph. */
 function sentencesBefore(units: readonly Unit[], place: number): number[] {
   const places: number[] = []
+  let isInPrevious = false
   for (let index = place; index > 0 && needsBefore(units[index]); index--) {
     const before = units[index - 1]
     if (goesOn(units[index]) && before?.kind === 'code') places.unshift(index - 1)
     else if (isAboutCode(units, index)) places.unshift(...leadOf(units, index - 1), index - 1)
     if (before?.kind !== 'sentence' || before.depth > 0) break
+    if (before.block !== units[index]?.block) {
+      if (isInPrevious) break
+      isInPrevious = true
+    }
     places.unshift(index - 1)
-    if (before.block !== units[index]?.block) break
   }
   return places
 }
