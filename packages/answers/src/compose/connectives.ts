@@ -2,7 +2,7 @@
 const NEXT =
   "(?:if|you|your|we|our|it|its|they|the|a|this|that|these|those|there|when|while|on|for|from|to|by|with|please|make|be|do|don['’]t|does|is|are|can|use|set|add|check|run|not|no|all|any|some|only|most|each|every)"
 
-/** "So does the other" is no statement without "So". */
+/** "So does the other" says something else without "So". */
 const NOT_NEXT = '(?:and|but) that|so (?:that|do(?! not)|does|is|are|can)'
 
 /**
