@@ -13,7 +13,7 @@ import {
   WRITTEN_ANSWER,
 } from '../tuning.ts'
 import { readAskedKind } from './askedKind.ts'
-import { readDefinition } from './definition.ts'
+import { readAskedName } from './askedName.ts'
 import { readForms } from './readForms.ts'
 import { createSignReader } from './readSigns.ts'
 import { createTermPlaces } from './termPlaces.ts'
@@ -115,7 +115,7 @@ function createSectionJudge(
   const unitWeights = isCompared ? UNIT_WEIGHTS : UNIT_WEIGHTS_BY_WORDS
   const isYesNo = readForms(query.text).yesNo === 1
   const isAskedFor = readAskedKind(query.text)
-  const definition = readDefinition(query.text)
+  const definition = readAskedName(query.text)
   const topic = readTopic(query)
   const own = query.terms.filter(({ origin }) => origin !== 'context')
   const asked = createTermPlaces({ terms: own.length > 0 ? own : query.terms })

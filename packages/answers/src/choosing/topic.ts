@@ -4,7 +4,7 @@
 import type { Passage, Query } from '@docent/retrieval'
 import { readTerms } from '@docent/retrieval'
 import { normalise } from '../compose/normalise.ts'
-import { isIntroduction } from './definition.ts'
+import { isIntroduction } from './askedName.ts'
 
 interface Topic {
   /** A question has one of these words, or two words joined by `+`, ... */
@@ -100,7 +100,7 @@ const ELSEWHERE = 0.5
 /** A title in other words, such as "Quick start" for an installation. */
 const ALIKE = 0.6
 
-/** Reads the topic of a general question. Undefined if the question has words of its own. */
+/** Reads the topic of a general question. Undefined if the question has other words. */
 export function readTopic({ text, terms, pages }: Query): GeneralTopic | undefined {
   const found = normalise(text).split(/[^\p{L}\p{N}]+/u)
   if (found.length > MOST_WORDS) return undefined
@@ -123,7 +123,7 @@ export function readTopic({ text, terms, pages }: Query): GeneralTopic | undefin
     return telling.some((term) => topic.titled.has(term)) ? ALIKE : 0
   }
   const weighPage: GeneralTopic['weighPage'] = ({ route, title }) => {
-    const last = decodeRoute(route).split('/').filter(Boolean).at(-1) ?? ''
+    const last = decodeRoute(route).split('/').findLast(Boolean) ?? ''
     return Math.max(weighTitle(title), weighTitle(last))
   }
   return {

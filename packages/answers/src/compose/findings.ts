@@ -1,6 +1,6 @@
 import { scoreFeatures } from '@docent/retrieval'
 import type { Query, Hit, Knowledge } from '@docent/retrieval'
-import { readDefinition } from '../choosing/definition.ts'
+import { readAskedName } from '../choosing/askedName.ts'
 import { readTopic } from '../choosing/topic.ts'
 import { addAlike, findSame } from '../intents/alike.ts'
 import { addDefining, addTopical, SURE_DEFINITION, weighPassage } from '../intents/defining.ts'
@@ -69,7 +69,7 @@ export function readFindings(
   const search = { limit: SEARCHED, ...(near !== undefined && { near }) }
   const alike = knowledge.alike(query.text)
   const all = addAlike(alike, query, knowledge, knowledge.search(query, search))
-  const definition = readDefinition(question.text)
+  const definition = readAskedName(question.text)
   const explained = definition ? addDefining(definition, query, knowledge, all) : all
   const asksFor = readTopic(query)
   const general = asksFor ? addTopical(asksFor, query, knowledge, explained) : explained
@@ -94,7 +94,7 @@ export function readFindings(
   const confidence = Math.max(own, noted, isDefined ? DEFINED_CONFIDENCE : 0)
   const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
   // "Why Traefik?" does not ask what it is.
-  const defining = alike.filter((one) => readDefinition(one.question)?.name === definition?.name)
+  const defining = alike.filter((one) => readAskedName(one.question)?.name === definition?.name)
   const same = findSame(definition ? defining : alike, hits)
   return { context, query, found, hits, judged, confidence, isAuthored, same, verdict }
 }

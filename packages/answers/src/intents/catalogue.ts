@@ -4,7 +4,7 @@ import { chooseLanguage, countText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
 import { DEFAULTS } from '@docent/texts/defaults'
 import type { Knowledge, PageInfo } from '@docent/retrieval'
-import { createDefinition, type Definition } from '../choosing/definition.ts'
+import { createAskedName, type AskedName } from '../choosing/askedName.ts'
 import { sayAudience, sayReasons } from './audience.ts'
 import { createIntentReader } from './catalogueIntent.ts'
 import type { Draft, Said } from '../contract/draft.ts'
@@ -34,7 +34,7 @@ export type AnswerCatalogue = (question: Question, phrases: Phrases) => Draft | 
 export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCatalogue {
   const readers = PATTERNS.map((patterns) => createIntentReader(brand, patterns))
   const site = readSiteMap(knowledge.pages())
-  const definition = createDefinition(normalise(brand))
+  const definition = createAskedName(normalise(brand))
 
   return (question, phrases) => {
     const teller = new Teller(knowledge, site, phrases, definition)
@@ -60,9 +60,9 @@ class Teller {
   readonly #knowledge: Knowledge
   readonly #site: SiteMap
   readonly #phrases: Phrases
-  readonly #brand: Definition
+  readonly #brand: AskedName
 
-  constructor(knowledge: Knowledge, site: SiteMap, phrases: Phrases, brand: Definition) {
+  constructor(knowledge: Knowledge, site: SiteMap, phrases: Phrases, brand: AskedName) {
     this.#brand = brand
     this.#knowledge = knowledge
     this.#site = site

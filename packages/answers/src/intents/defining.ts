@@ -1,7 +1,7 @@
 // Finds the passages that define the name that a question asks about, wherever they are.
 
 import type { Hit, Knowledge, PageInfo, Passage, Query } from '@docent/retrieval'
-import { isIntroduction, type Definition } from '../choosing/definition.ts'
+import { isIntroduction, type AskedName } from '../choosing/askedName.ts'
 import type { GeneralTopic } from '../choosing/topic.ts'
 
 /** Everything that the ranking finds. */
@@ -18,7 +18,7 @@ export const SURE_DEFINITION = 2
 
 /** The hits with the passages that define the name. */
 export function addDefining(
-  definition: Definition,
+  definition: AskedName,
   query: Query,
   knowledge: Knowledge,
   hits: readonly Hit[],
@@ -35,13 +35,13 @@ export function addDefining(
 }
 
 /** How well the best sentence of a passage defines the name. */
-export function weighPassage(definition: Definition, passage: Passage): number {
+export function weighPassage(definition: AskedName, passage: Passage): number {
   return Math.max(0, ...passage.units.map((unit, place) => definition.weigh(passage, unit, place)))
 }
 
 /** The passages at the start of pages that introduce something, and of pages that are named after it. */
-export function findIntroduced(
-  definition: Definition,
+function findIntroduced(
+  definition: AskedName,
   { pages, page }: Pick<Knowledge, 'pages' | 'page'>,
 ): Passage[] {
   return pages()
@@ -54,7 +54,7 @@ export function findIntroduced(
 
 /** The passage that says best what a name is, and the place of its sentence. */
 export function findDefined(
-  definition: Definition,
+  definition: AskedName,
   knowledge: Knowledge,
 ): { passage: Passage; place: number } | undefined {
   const found = knowledge.search(definition.name, { limit: ALL }).map(({ passage }) => passage)

@@ -8,7 +8,8 @@ let site: TestSite
 
 beforeAll(async () => {
   site = await openSite({
-    'emoji.md': '# Signs\n\nThe sign for a flight is a plane. The sign for an egg is an egg to boil.\n',
+    'emoji.md':
+      '# Signs\n\nThe sign for a flight is a plane. The sign for an egg is an egg to boil.\n',
     'lamp.md': '# Lamp\n\nPush the button.\n',
   })
 })

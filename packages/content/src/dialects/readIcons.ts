@@ -1,6 +1,6 @@
 const ICON =
   /:(?:material|octicons|fontawesome|simple)-([a-z\d-]{1,80}):(?:\{[^{}]{0,80}\})?(?=([ \t]*[\w/]{0,20}))/g
-/** What an icon's name has besides the thing that it shows. */
+/** The parts of an icon's name besides the thing that it shows. */
 const PARTS =
   /^(?:brands|solid|regular)-|^(?:microsoft|google|mozilla)-|-\d+$|-(?:circle|bold|thick|outline|all|box|fill)\b/g
 

@@ -79,7 +79,7 @@ export function stem(word: string): string {
   return tidyEnd(result)
 }
 
-/** Their last letter is no plural: without it, they would be http, a distinguished name and a domain. */
+/** Their last letter does not make a plural: without it, they would be http, a distinguished name and a domain. */
 export const NO_PLURALS: ReadonlySet<string> = new Set(['https', 'dns', 'ios'])
 
 function dropPlural(word: string): string {

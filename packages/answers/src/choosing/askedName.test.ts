@@ -1,15 +1,15 @@
 import type { Unit } from '@docent/retrieval'
 import { describe, expect, it } from 'vitest'
-import { isIntroduction, readDefinition } from './definition.ts'
+import { isIntroduction, readAskedName } from './askedName.ts'
 
 const SECTION = { route: '/guide/parts', title: 'Parts', heading: 'The parts' }
 
 function weigh(question: string, text: string, section = SECTION, place = 0): number {
   const unit = { kind: 'sentence', text, markdown: text, block: 0, depth: 0 } as unknown as Unit
-  return readDefinition(question)?.weigh(section, unit, place) ?? -1
+  return readAskedName(question)?.weigh(section, unit, place) ?? -1
 }
 
-describe('readDefinition', () => {
+describe('readAskedName', () => {
   it.each([
     ['What is Traefik?', 'traefik'],
     ["what's a work space exactly", 'work space'],
@@ -26,7 +26,7 @@ describe('readDefinition', () => {
     ['Wat is een lamp?', 'lamp'],
     ['ما هو المصباح؟', 'المصباح'],
   ])('finds the name in %j', (question, name) => {
-    expect(readDefinition(question)?.name).toBe(name)
+    expect(readAskedName(question)?.name).toBe(name)
   })
 
   it.each([
@@ -39,7 +39,7 @@ describe('readDefinition', () => {
     "What's new?",
     'what is the fastest possible way that anybody has ever found',
   ])('finds none in %j', (question) => {
-    expect(readDefinition(question)).toBeUndefined()
+    expect(readAskedName(question)).toBeUndefined()
   })
 })
 

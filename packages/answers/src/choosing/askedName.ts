@@ -7,7 +7,7 @@ import { leaveBox } from '../compose/boxes.ts'
 import { escapePattern, normalise } from '../compose/normalise.ts'
 import { READ_LENGTH } from '../tuning.ts'
 
-/** What follows these forms is the name. Articles are left out. */
+/** The forms of such a question, up to the name. Articles are left out. */
 const ASKS: readonly RegExp[] = [
   /^what(?:'s| is| are| was) (?:an? |the )?(.+?)(?: (?:exactly|actually|about|all about|for|good for|used for|meant by))?$/,
   /^what (?:do|does) (?:an? |the )?(.+?) (?:actually |really )?(?:do|mean|stand for)(?: exactly)?$/,
@@ -21,7 +21,7 @@ const ASKS: readonly RegExp[] = [
   /^wat (?:is|zijn|betekent|doet) (?:een |de |het )?(.+)$/,
   /^ما (?:هو|هي|هى) (.+)$/,
 ]
-/** "The limit of an upload" has no sentence that begins with it, and "it" is no name. */
+/** "The limit of an upload" has no sentence that begins with it, and "it" is not a name. */
 const NO_NAME =
   /\b(?:of|for|in|on|with|between|to|when|if|and|or|at|by|from|difference|this|that|it|these|those|you|your|i|my|me|we|our|new|best|wrong|going|happening)\b/
 const MOST_WORDS = 4
@@ -43,7 +43,7 @@ const IS = new RegExp(
 const DASH = new RegExp(String.raw`^[–—-] (?:${ARTICLE})(?![\w-])`, 'i')
 const DOES =
   /^(?:lets?|allows?|helps?|enables?|provides?|gives?|makes?|offers?|means?|refers? to|stands? for|describes?|turns?|bedeutet|ermöglicht|macht|hilft|permet|permite|consente|maakt|helpt) /i
-/** What a thing is, in a few words: "an open source firmware". */
+/** The words for kinds of things: "an open source firmware". */
 const KIND =
   /\b(?:software|tool|platform|framework|library|app|application|service|server|engine|system|language|runtime|compiler|bundler|manager|theme|plugin|package|firmware|alternative|product|editor|client|database|proxy|forum|reader|aggregator|generator|player|suite|solution|toolkit|kit|stack|infrastructure|network|protocol|format|device|standard|environment|program)s?\b/i
 const KIND_WITHIN = 110
@@ -63,7 +63,7 @@ const NAMED_WORTH = 1
 const EARLY = 5
 
 /** The name that a question asks about. */
-export interface Definition {
+export interface AskedName {
   readonly name: string
   /** Whether a title or a heading is only the name. */
   isNameOf(title: string): boolean
@@ -71,14 +71,14 @@ export interface Definition {
   weigh(passage: Pick<Passage, 'route' | 'title' | 'heading'>, unit: Unit, place: number): number
 }
 
-const read = new Map<string, Definition | undefined>()
+const read = new Map<string, AskedName | undefined>()
 const MOST_KEPT = 50
 
 /** Reads the name whose definition a question asks for. Undefined if it asks for something else. */
-export function readDefinition(question: string): Definition | undefined {
+export function readAskedName(question: string): AskedName | undefined {
   if (read.has(question)) return read.get(question)
   const name = readName(question)
-  const definition = name === undefined ? undefined : createDefinition(name)
+  const definition = name === undefined ? undefined : createAskedName(name)
   if (read.size >= MOST_KEPT) read.clear()
   read.set(question, definition)
   return definition
@@ -93,14 +93,14 @@ function readName(question: string): string | undefined {
 }
 
 /** Prepares the search for the definition of a name in lower case. */
-export function createDefinition(name: string): Definition {
+export function createAskedName(name: string): AskedName {
   const words = toSingular(name)
     .split(/[\s-]+/)
     .map((word) => escapeWord(word))
   const any = String.raw`(?:${ARTICLE} )?${words.join(String.raw`[\s-]+`)}(?:e?s)?`
   const begins = new RegExp(String.raw`^${any}(?!\w)`, 'i')
   const named = new RegExp(String.raw`^(?:what (?:is|are) )?${any}\??$`, 'i')
-  const weigh: Definition['weigh'] = (passage, unit, place) => {
+  const weigh: AskedName['weigh'] = (passage, unit, place) => {
     if (unit.kind === 'code' || unit.kind === 'row') return 0
     const heading = passage.heading || passage.title
     const opens = passage.heading === '' || passage.heading === passage.title
