@@ -89,9 +89,13 @@ function isTelling(unit: Unit | undefined): boolean {
   return !/[:：]$/.test(text) && (text.length >= MIN_CARD_LENGTH || hasMeasure(text))
 }
 
-/** "where the data is" in a list continues the sentence above it, and a card does not show that one. */
 function isAlone(unit: Unit | undefined): boolean {
-  return unit !== undefined && !/^\p{Ll}/u.test(unit.markdown) && !leansWithoutConnective(unit.text)
+  return unit !== undefined && !continuesLead(unit) && !leansWithoutConnective(unit.text)
+}
+
+/** "where the data is" in a list goes on with the sentence above it, which a card does not show. */
+function continuesLead({ kind, markdown }: Unit): boolean {
+  return kind === 'item' && /^\p{Ll}+ /u.test(markdown)
 }
 
 function says(unit: Unit | undefined): boolean {

@@ -7,11 +7,12 @@ const NOT_NEXT = '(?:and|but) that|so (?:that|do(?! not)|does|is|are|can)'
 
 /**
  * Words that only link a sentence to the one before it: without them, it says the same. "For example," says that
- * the sentence is not the rule.
+ * a sentence is not the rule, unless it has a condition.
  */
 const CONNECTIVE = new RegExp(
   `^(?:${[
     '(?:however|therefore|thus|hence|consequently|instead|also|in addition|additionally|furthermore|moreover|besides),',
+    'for (?:example|instance),(?=\\s+(?:if|when|to)\\b)',
     `(?!(?:${NOT_NEXT})\\b)(?:but|so|and),?(?=\\s+${NEXT}\\b)`,
   ].join('|')})\\s+`,
   'iu',

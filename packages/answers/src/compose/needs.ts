@@ -31,7 +31,7 @@ export function leansBack(text: string): boolean {
   return LEANS.test(leaveBox(text))
 }
 
-const EXAMPLE = /^for (?:example|instance),\s+/i
+const EXAMPLE = /^for (?:example|instance)[,:]\s+/i
 
 /** "For example, port 80." is too short to say something by itself. */
 const SHORTEST = 30

@@ -16,6 +16,7 @@ describe('openSentences', () => {
     ['In addition, `PORT` is read.', '`PORT` is read.'],
     ['However, the port is closed.', 'The port is closed.'],
     ['For example, port 80 is closed.', 'For example, port 80 is closed.'],
+    ['For example, if it is closed, open it.', 'If it is closed, open it.'],
     ['For example: `open 80`.', 'For example: `open 80`.'],
     ['But if the port is closed, open it.', 'If the port is closed, open it.'],
     ['**A:** The port is 80.', 'The port is 80.'],
