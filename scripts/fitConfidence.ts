@@ -102,11 +102,11 @@ async function fit(out: string, hold: readonly string[], isWritten: boolean): Pr
   for (const { sites, scored } of held) {
     console.log(formatRefusals(`without ${sites.length} sites`, measureRefusals(scored)))
   }
-  if (held.length === 0)
+  if (held.length === 0) {
     console.log(
       'The fit cannot be checked: it takes at least two sites, one of them with questions of both kinds.',
     )
-  else {
+  } else {
     const all = held.flatMap(({ scored }) => scored)
     console.log(formatRefusals('all of them', measureRefusals(all)))
   }

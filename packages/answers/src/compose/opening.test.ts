@@ -47,6 +47,9 @@ describe('openSentences', () => {
       'For example, a firewall closes it.',
     ])
     expect(open(text, [1])).toEqual(['It is closed.'])
+    expect(open(text, [2])).toEqual(['For example, a firewall closes it.'])
+    // It is no example of the port.
+    expect(open(text, [0, 2])).toEqual(['The port is 80.', 'A firewall closes it.'])
   })
 
   it('leaves lists as they are', () => {

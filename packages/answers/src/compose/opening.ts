@@ -17,6 +17,6 @@ export function openSentences(units: readonly Unit[], all: readonly Unit[]): Uni
     if (unit.kind !== 'sentence') return unit
     const before = all[(places.get(whole) ?? 0) - 1]
     const follows = before !== undefined && units[index - 1]?.text === before.text
-    return follows ? unit : { ...unit, markdown: dropConnective(unit.markdown) }
+    return follows ? unit : { ...unit, markdown: dropConnective(unit.markdown, index > 0) }
   })
 }
