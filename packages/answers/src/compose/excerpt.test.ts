@@ -286,6 +286,16 @@ describe('excerpt', () => {
     expect(keep(`${FILLER}\n\n${steps}`, 'port')).toHaveLength(3)
   })
 
+  // An item used to come without the step above its list.
+  it('keeps the step that announces a list below it', () => {
+    const markdown = `1. Open the settings.\n2. There you can edit:\n\n- the lamp\n- the port\n\n${FILLER}`
+    expect(keep(`${FILLER}\n\n${markdown}`, 'port')).toEqual([
+      'There you can edit:',
+      'the lamp',
+      'the port',
+    ])
+  })
+
   // "Datei kopieren: …" was read like "Public key: …", and a step was shown without the other.
   it.each([
     ['Datei kopieren: ', 'Server starten: '],

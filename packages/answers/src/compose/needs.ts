@@ -4,7 +4,7 @@ import { announcedBelow, announces, announcesAny, whatIsAnnounced } from './anno
 import { leaveBox } from './boxes.ts'
 import { dropConnective } from './connectives.ts'
 import { findLabel } from './findLabel.ts'
-import { blockOf, measure, parentsOf } from './places.ts'
+import { blockOf, isEntry, measure, parentsOf } from './places.ts'
 import { isPointer } from './pointer.ts'
 import { isStep, stepsAround } from './steps.ts'
 
@@ -136,6 +136,8 @@ function leadOf(units: readonly Unit[], place: number): number[] {
   let first = place
   while (first > 0 && units[first - 1]?.block === block) first--
   const lead = units[first - 1]
+  // "2. There you can edit:" can be above a list that is not indented.
+  if (lead !== undefined && isEntry(lead) && /[:：]\s*$/.test(lead.text)) return [first - 1]
   if (lead?.kind !== 'sentence' || lead.depth > 0 || isPointer(lead)) return []
   const unit = units[place]
   const needed = announces(units, first - 1) || (unit?.kind === 'code' && unit.depth === 0)
