@@ -48,7 +48,7 @@ describe('openSentences', () => {
     ])
     expect(open(text, [1])).toEqual(['It is closed.'])
     expect(open(text, [2])).toEqual(['For example, a firewall closes it.'])
-    // It is no example of the port.
+    // It would be an example of something else.
     expect(open(text, [0, 2])).toEqual(['The port is 80.', 'A firewall closes it.'])
   })
 
