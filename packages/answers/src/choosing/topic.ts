@@ -116,7 +116,7 @@ export function readTopic({ text, terms, pages }: Query): GeneralTopic | undefin
   const names = new Set(asked.filter((term) => !topic.asked.has(term)))
   /** How far a title is about nothing else: "Installation" more than "Quick start". */
   const weighTitle = (title: string): number => {
-    const own = title.split(/[^\p{L}\p{N}]+/u).flatMap(readTerms)
+    const own = readTitle(title)
     const telling = own.filter((term) => !names.has(term) && !FILLERS.has(term))
     if (!telling.every((term) => topic.told.has(term))) return 0
     if (topic.needed.some((need) => need.every((term) => telling.includes(term)))) return 1
@@ -138,6 +138,19 @@ export function readTopic({ text, terms, pages }: Query): GeneralTopic | undefin
       return opens ? 0 : whose * Math.max(0, HEADING_WORTH * weighTitle(passage.heading) - depth)
     },
   }
+}
+
+const titles = new Map<string, readonly string[]>()
+const MOST_TITLES = 20_000
+
+/** The terms of a title. A site has the same thousand titles for every question. */
+function readTitle(title: string): readonly string[] {
+  const known = titles.get(title)
+  if (known) return known
+  const terms = title.split(/[^\p{L}\p{N}]+/u).flatMap(readTerms)
+  if (titles.size >= MOST_TITLES) titles.clear()
+  titles.set(title, terms)
+  return terms
 }
 
 function decodeRoute(route: string): string {

@@ -71,7 +71,7 @@ export function findDefined(
 }
 
 /** The number of pages about a topic, and of their first passages, that are added. */
-const MOST_TOPICAL = 4
+const MOST_TOPICAL = 3
 
 /** The hits with the beginnings of the pages about nothing but the topic of a general question. */
 export function addTopical(
