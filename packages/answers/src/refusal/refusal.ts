@@ -83,9 +83,9 @@ export function findNearestPages(hits: readonly Hit[], known: number): Link[] {
   return [...pages.values()].slice(0, MAX_NEAREST)
 }
 
-/** Whether the title of a page has a word of the question. */
-function isNamed({ title }: Link, { text }: Query): boolean {
-  const asked = new Set(readTerms(text))
+/** Whether the title of a page has a word of the question, also a part of one: "subcommands". */
+function isNamed({ title }: Link, { terms }: Query): boolean {
+  const asked = new Set(terms.map(({ term }) => term))
   return readTerms(title).some((term) => asked.has(term))
 }
 
