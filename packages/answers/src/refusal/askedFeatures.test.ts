@@ -56,6 +56,7 @@ describe('findAskedFeatures', () => {
 describe('findMissingPairs, with features', () => {
   it('finds a feature that no page names, though pages have all of its words', () => {
     expect(findMissing('Is there two factor login?')).toEqual(['two factor'])
+    expect(findMissing('Can I see it on an Apple watch?')).toEqual(['Apple watch'])
     expect(findMissing('keep the backups in an S3 bucket')).toEqual([])
   })
 

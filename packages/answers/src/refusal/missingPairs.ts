@@ -13,7 +13,10 @@ export function findMissingPairs(
   const sayings = terms.filter(({ origin }) => origin === 'saying').map(({ term }) => term)
   // The owner has synonyms for it, or pages have words that mean it.
   const isKnown = (name: string) => sayings.some((saying) => saying.includes(name.toLowerCase()))
-  return [...findNamedPairs(text), ...findAskedFeatures(text)]
-    .filter(({ name, others }) => !isKnown(name) && ![name, ...others].some(mentions))
-    .map(({ name }) => name)
+  const named = [...findNamedPairs(text), ...findAskedFeatures(text)]
+  const missing = named.filter(
+    ({ name, others }) => !isKnown(name) && ![name, ...others].some(mentions),
+  )
+  // "Apple watch" is in both lists.
+  return [...new Set(missing.map(({ name }) => name))]
 }
