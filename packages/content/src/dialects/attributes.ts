@@ -1,3 +1,4 @@
+import { dropHeadingId } from './headingIds.ts'
 import { readLiteralCode } from './literals.ts'
 import type { Literal } from './literals.ts'
 import type { Element } from './nestElements.ts'
@@ -82,8 +83,7 @@ export function labelText(label: string, text: string): string {
 
 /** A label before a heading would end the section above it, so it is below, unless both say the same. */
 function labelSection(label: string, heading: string, rest: string): string {
-  const toWords = (text: string): string =>
-    text.replace(/\{#[^}]*\}$/, '').replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const toWords = (text: string): string => dropHeadingId(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
   if (toWords(label).toLowerCase() === toWords(heading).toLowerCase()) return heading + rest
   const text = rest.replace(/^\n+/, '')
   const isSection = text === '' || text.startsWith('#')

@@ -287,10 +287,12 @@ class ElementReader {
   /** Keeps a tag, with its text if that is not Markdown. */
   private push(tag: MarkupTag): number {
     if (tag.type === 'open' && !tag.isClosed && RAW.has(tag.name)) {
+      // All ways to write a name are one pattern, so that the search for an end that is missing is not repeated.
+      const name = [...tag.name].map((letter) => `${letter}-*`).join('')
       const closing = new RegExp(
         tag.key.startsWith('<')
-          ? `</${escape(tag.written)}\\s{0,100}>`
-          : `\\{(?:%|\\{[<%])-?\\s{0,20}(?:/|end)\\s{0,20}${escape(tag.written)}\\s{0,20}-?(?:%|[%>]\\})\\}`,
+          ? `</${name}\\s{0,100}>`
+          : `\\{(?:%|\\{[<%])-?\\s{0,20}(?:/|end)\\s{0,20}${name}\\s{0,20}-?(?:%|[%>]\\})\\}`,
         'gi',
       )
       const [start, end] = this.findPattern(closing, tag.end)
@@ -334,8 +336,4 @@ class ElementReader {
 function measureIndent(line: string): number {
   const space = /^[ \t]*/.exec(line)?.[0] ?? ''
   return space.length === line.length ? 0 : space.replaceAll('\t', '    ').length
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[^\w]/g, '\\$&')
 }

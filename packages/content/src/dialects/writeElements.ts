@@ -12,6 +12,7 @@ import {
 } from './attributes.ts'
 import { findKind, isHtml, VOID } from './elements.ts'
 import type { Kind } from './elements.ts'
+import { dropHeadingId } from './headingIds.ts'
 import type { Element, Node } from './nestElements.ts'
 import { nameTabs } from './nameTabs.ts'
 import { writeAttributes, writePicture } from './writeAttributes.ts'
@@ -288,8 +289,8 @@ function nameNote(element: Element): string {
 function wrapText(text: string, mark: string): string {
   const inner = text.trim()
   if (inner === '' || inner.includes('\n') || inner.includes('*')) return text
-  const [before = '', after = ''] = [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]]
-  return `${before}${mark}${inner}${mark}${after}`
+  const before = text.slice(0, text.length - text.trimStart().length)
+  return `${before}${mark}${inner}${mark}${text.slice(text.trimEnd().length)}`
 }
 
 /** Blocks on one line, as in the cell of a table. */
@@ -309,6 +310,6 @@ function boldHeadings(text: string): string {
   if (!text.includes('#')) return text
   return mapProse(text, (line) => {
     const words = HEADING.exec(line)?.[1]
-    return words === undefined ? line : toBoldLabel(words.replace(/\s*\{#[^}]*\}$/, ''))
+    return words === undefined ? line : toBoldLabel(dropHeadingId(words))
   })
 }

@@ -2,10 +2,13 @@ import { expect, it } from 'vitest'
 import { stripHtml } from './html.ts'
 import { readSimpleYaml } from '../frontMatter/simpleYaml.ts'
 import { plainMarkdown } from '../dialects/plainMarkdown.ts'
+import { readDocument } from '../pages/document.ts'
 import { MOST_GROWTH, measureGrowth } from '../testing/growth.ts'
 
 // Regular expressions can take time that grows with the square of a text.
 const mdx = (text: string) => plainMarkdown(text, 'page.mdx')
+const page = (text: string) =>
+  readDocument({ file: 'page.md', text, hash: '' }, true, () => undefined)
 const yaml = (text: string) => readSimpleYaml(text, 1)
 
 const CASES: readonly (readonly [
@@ -89,6 +92,11 @@ const CASES: readonly (readonly [
   ['properties of boxes without an end', plainMarkdown, '', '::a\n---\na: b\n', ''],
   ['a property of a box', plainMarkdown, '::a\n---\na: ', ' b', '\n---\n::'],
   ['empty lines after a box', plainMarkdown, '', '!!! a\n\n', ''],
+  ['ids in the title of a tab', mdx, '<Tab title="a">\n## b', '{#', '\n</Tab>'],
+  ['ids in the title of a card', mdx, '<Card title="a">\n## b', '{#', '\n</Card>'],
+  ['spaces in the title of a card', mdx, '<Card title="a">\n## b', ' ', 'c\n</Card>'],
+  ['spaces in bold words', mdx, '<b>a', ' ', 'b</b>'],
+  ['spaces in the title of a page', page, '# a', ' ', 'b'],
   ['an indented box', plainMarkdown, '!!! a', ' ', '!'],
   ['indented boxes', plainMarkdown, '', '!!! a\n', ''],
   ['indented boxes in a box', plainMarkdown, '!!! a\n', '    !!! a\n', ''],
@@ -97,4 +105,13 @@ const CASES: readonly (readonly [
 it.each(CASES)('reads %s in time that grows with the length', (_, work, before, again, after) => {
   const repeat = (times: number) => before + again.repeat(times) + after
   expect(measureGrowth(work, repeat)).toBeLessThan(MOST_GROWTH)
+})
+
+// Each way to write a name was searched for up to the end of the page.
+it('reads raw elements that nothing closes, each spelled differently, in time that grows with the length', () => {
+  const spell = (index: number): string =>
+    [...'codetoggle'].map((letter, at) => letter + '-'.repeat((index >> (2 * at)) & 3)).join('')
+  const repeat = (times: number): string =>
+    Array.from({ length: times / 4 }, (_, index) => `<${spell(index)}>\n`).join('')
+  expect(measureGrowth(mdx, repeat)).toBeLessThan(MOST_GROWTH)
 })
