@@ -37,6 +37,14 @@ it.each<[readonly (string | Settings)[], readonly string[]]>([
     ['c', 'gr%C3%B6%C3%9Fe'],
   ],
   [
+    ['Caf\u00E9', 'Cafe\u0301'],
+    ['caf%C3%A9', 'caf%C3%A9-2'],
+  ],
+  [
+    ['../../etc', 'a/b', 'a%2Fb', 'x\u202E'],
+    ['etc', 'ab', 'a2fb', 'x'],
+  ],
+  [
     ['★', '手册'],
     ['docs', '%E6%89%8B%E5%86%8C'],
   ],

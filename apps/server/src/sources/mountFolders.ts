@@ -66,8 +66,9 @@ function listPageFolders(contentFolder: string | undefined): string[] {
   }
 }
 
+/** Some disks write an accent as a separate character in names. Both forms of a name have the same address. */
 function toFolder(name: string): string {
-  return toSlug(name.trim()).replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, '')
+  return toSlug(name.normalize('NFC').trim()).replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, '')
 }
 
 function listNames(name: string, { version }: SourceConfig): string[] {
