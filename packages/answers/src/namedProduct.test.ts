@@ -176,3 +176,42 @@ describe('products with the brand in their names', () => {
     expect(said).toMatch(/^\*\*Brenna Tent › Who it is for\*\*.*\n\nIt is for:\n\n- Groups/)
   })
 })
+
+/** Parts of one program: most pages write "server", and one part is a server. */
+const PARTS = {
+  'index.md': '---\ntitle: Rillwork\n---\n\nThe server and the panel come together.\n',
+  'products/engine.md': `---
+title: Engine
+summary: The server that keeps all measurements.
+---
+
+It keeps them in one folder.
+`,
+  'products/panel.md': `---
+title: Panel
+summary: The board that shows all measurements.
+---
+
+## Languages
+
+It speaks Danish and Welsh.
+`,
+  ...Object.fromEntries(
+    Array.from({ length: 24 }, (_, at) => [
+      `tutorials/step-${at}.md`,
+      `---\ntitle: Lesson ${at}\n---\n\nStart the server again after change ${at}.\n`,
+    ]),
+  ),
+}
+
+describe('a word of everyday use that is also the kind of a product', () => {
+  it('does not limit the answer to that product', async () => {
+    const parts = await openSite(PARTS)
+    onTestFinished(() => parts.close())
+    const draft = createDrafter({ knowledge: parts.knowledge, brand: 'Rillwork' })
+    const text = 'does the server speak Danish'
+    const { draft: answer } = draft({ text, history: [], again: 0, avoid: [] })
+    const said = answer.said.filter((one) => typeof one === 'string').join('')
+    expect(said).toContain('speaks Danish')
+  })
+})

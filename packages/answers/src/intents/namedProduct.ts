@@ -30,6 +30,10 @@ export interface ProductHits {
 /** Pages that hold a smaller share of the rest of a question say nothing about it. */
 const SAYS_SOMETHING = 0.34
 
+/** A name on a larger share of the pages is a word of everyday use; a smaller site counts as one of this size. */
+const COMMON_SHARE = 0.4
+const FEW_PAGES = 20
+
 /**
  * Leaves out the sections of other products if the question names exactly one. Pages that are not
  * products stay, and so do sections that name the product that was asked about.
@@ -76,7 +80,10 @@ function isNamed(names: Product['names'], held: ReadonlySet<string>): boolean {
   return names.some((name) => name.every((term) => held.has(term)))
 }
 
-/** A name that several products share does not identify one. */
+/**
+ * A name that several products share does not identify one, and neither does a word of everyday use: most pages
+ * about parts of a program write "server".
+ */
 function readProducts(knowledge: Knowledge): readonly Product[] {
   const before = known.get(knowledge)
   if (before) return before
@@ -107,9 +114,14 @@ function isProduct({ route, collection, language }: PageInfo): boolean {
 function readNames({ title, summary }: PageInfo, knowledge: Knowledge): string[][] {
   const subject = SUBJECT.exec(summary)?.[1]?.split(/\s+/).at(-1)
   return [title, subject ?? ''].flatMap((name) => {
-    const terms = knowledge.readQuery(name).terms.map(({ term }) => term)
-    return terms.length > 0 ? [terms] : []
+    const query = knowledge.readQuery(name)
+    return query.terms.length > 0 && !isEveryday(query) ? [query.terms.map(({ term }) => term)] : []
   })
+}
+
+function isEveryday({ terms, pages }: Query): boolean {
+  const most = COMMON_SHARE * Math.max(pages, FEW_PAGES)
+  return terms.every((term) => term.pages > most)
 }
 
 /** "Brenna Duo" next to "Brenna Mini" is also the "Duo": visitors leave out what all titles share. */
