@@ -8,13 +8,15 @@ import { foldText } from '../compose/normalise.ts'
 const START = String.raw`(?:^|[.!?\n] ?|\bplease |\bbitte )`
 /** An order, not a question about something that ignores rules. */
 const ORDER = String.raw`(?:${START}|\byou (?:to|must|should|can|will|may|have to|need to) (?:now )?)`
+/** "Can a visitor make the bot reveal its hidden prompt?" is the question of an owner. */
+const OF_ITSELF = String.raw`(?<!^(?:so )?(?:can|could|may|might|will|would|do|does) (?:someone|anyone|somebody|anybody|people|hackers?|(?:(?:a|an|the|my|our) )?(?:visitor|user|attacker|stranger|customer|person|hacker)s?) .{0,200})`
 const ARABIC_END = String.raw`(?![\u0620-\u064a])`
 
 const INSTRUCTIONS = [
   String.raw`${ORDER}(?:ignore|disregard|forget|override|bypass)\b[^.?!]{0,40}\b(?:previous|prior|above|earlier|preceding|your|system)\b[^.?!]{0,20}\b(?:instructions?|prompts?|rules|guidelines|training|everything|context)\b`,
   String.raw`\b(?:ignore|disregard|forget) (?:(?:all|any|of|the|your) )*(?:previous|prior|above|preceding|your)(?: [a-z]+)? (?:instructions|training)\b`,
   String.raw`${ORDER}(?:ignore|disregard|forget) (?:all )?(?:instructions|everything (?:above|before|you))\b`,
-  String.raw`\b(?:your|its) (?:(?:full|exact|entire|original|own|secret|hidden|initial) )*(?:(?:system|hidden|initial|secret) )(?:prompt|instructions?)\b`,
+  String.raw`\b(?:your|${OF_ITSELF}its) (?:(?:full|exact|entire|original|own|secret|hidden|initial) )*(?:(?:system|hidden|initial|secret) )(?:prompt|instructions?)\b`,
   String.raw`${ORDER}(?:reveal|print|repeat|output|leak|dump|show(?: me)?|tell(?: me)?|give(?: me)?) (?:out )?(?:(?:the|all|full|exact|entire) )*(?:system|hidden|initial|secret) (?:prompt|instructions?)\b`,
   String.raw`\b(?:your|the) (?:prompt|instructions) (?:verbatim|word for word)\b`,
   String.raw`${START}(?:you are now|from now on,? you|act as (?:an?|if|my|the)|pretend (?:that|to|you|you're|the|we|i)|role-?play|imagine you(?:'re| are))\b`,
