@@ -25,6 +25,24 @@ describe('the kind of a word that no page has', () => {
     (text) => expect(Object.values(readKinds(text)).at(-1)).toBe('name'),
   )
 
+  it.each([
+    'run it on port 4000',
+    'can it take 5000 visitors',
+    'more than 2,500',
+    'a file of 40 MB',
+  ])('is ordinary for a number that the visitor chose: %s', (text) => {
+    const [, kind] = Object.entries(readKinds(text)).find(([word]) => /^\d/.test(word)) ?? []
+    expect(kind).toBe('ordinary')
+  })
+
+  it.each(['error 5012', 'does it run on Windows 11', 'is it ISO 27001 certified'])(
+    'is a name for a number that identifies something: %s',
+    (text) => {
+      const [, kind] = Object.entries(readKinds(text)).find(([word]) => /^\d/.test(word)) ?? []
+      expect(kind).toBe('name')
+    },
+  )
+
   it('is ordinary for days, months and colours, even with a capital', () => {
     expect(readKinds('is the green one open on a Saturday in August')).toMatchObject({
       green: 'ordinary',

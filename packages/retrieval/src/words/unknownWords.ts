@@ -16,6 +16,13 @@ const CAPITAL = /^\p{Lu}/u
 /** The next word is only an example of the thing asked for: "columns like TweetDeck". */
 const ILLUSTRATES =
   /(?:\b(?<!look |looks |feel |feels )like|such as|similar to|as in|e\.g\.|for example),? (?:an? |the |in |on |with )?$/i
+/** "Port 4000" and "more than 5,000": the visitor chose the number, and pages rarely write it. */
+const NUMBER = /^\d[\d.,]*(?:k|[kmgt]i?b)?$/i
+const BEFORE_VALUE =
+  /(?:\bports? (?:number )?|\b(?:than|over|under|above|below|about|around|every|least|most|up to|nearly|almost|roughly) |[$€£]\s?)$/i
+/** "5000 visitors a day", "20 euros". */
+const AFTER_VALUE =
+  /^(?:%| ?(?:percent|[kmgt]i?b|eur|usd|gbp|people|more|different|or (?:more|so))\b| (?:[\p{Ll}-]+ )?\p{Ll}{3,}s\b)/iu
 /** The end of the previous sentence is searched for in this many characters. */
 const LOOK_BACK = 24
 const SENTENCE_START = /(?:^|[.?!:\n])[\s"'“”‘’()*-]*$/
@@ -33,6 +40,10 @@ export function createKindReader(text: string): (word: Word) => UnknownKind {
     const before = text.slice(Math.max(0, start - LOOK_BACK), start)
     if (ILLUSTRATES.test(before)) return 'ordinary'
     if (parts.every((part) => CLOSED_TERMS.has(part))) return 'ordinary'
+    if (NUMBER.test(raw)) {
+      const after = text.slice(start + raw.length, start + raw.length + LOOK_BACK)
+      if (BEFORE_VALUE.test(before) || AFTER_VALUE.test(after)) return 'ordinary'
+    }
     if (NAME.test(raw) && (!isShouted || /\d/.test(raw))) return 'name'
     const isInside = start > 0 && !SENTENCE_START.test(before)
     if (areNames && isInside && CAPITAL.test(raw)) return 'name'
