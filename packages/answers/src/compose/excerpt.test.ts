@@ -55,6 +55,15 @@ describe('excerpt', () => {
     expect(kept).toEqual(['Use 80 or higher.', 'port 80'])
   })
 
+  // "Visitors delete it in the panel. Yes." had its verdict at the end.
+  it('never puts a verdict after its reasons', () => {
+    const reasons = `${FILLER} ${FILLER} The panel deletes it.`
+    expect(keep(`Yes. ${reasons}`, 'panel', 80)).toEqual(['Yes.', 'The panel deletes it.'])
+    const whole = `Not yet. The server also keeps it for ninety days after the last question, and longer in copies. The panel deletes it.`
+    expect(keep(whole, 'panel', 300)[0]).toBe('Not yet.')
+    expect(keep(whole, 'panel', 300).at(-1)).toBe('The panel deletes it.')
+  })
+
   it('keeps the sentence that answers from a longer passage', () => {
     expect(keep(`${FILLER}\n\n${FILLER}\n\nThe port is 80.\n\n${FILLER}`, 'port', 40)).toEqual([
       'The port is 80.',

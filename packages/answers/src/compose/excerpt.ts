@@ -19,6 +19,8 @@ import {
 } from '../tuning.ts'
 import { isPointer, isPromise } from './pointer.ts'
 
+const VERDICT = /^\p{L}{1,12}(?: \p{L}{1,12})?\.$/u
+
 /**
  * Returns the units of a section to keep within `length` characters of Markdown, the answer first.
  *
@@ -40,7 +42,8 @@ export function excerpt(
     [...units.keys()].filter((place) => place === best || isTelling(units, place)),
   )
   const earlier = findEarlier(units, worths)
-  const isEarly = measureUnits(pick(units, earlier)) <= LEAD_LENGTH
+  // A section that begins with "Yes." was written as an answer.
+  const isEarly = isVerdict(units[0]) || measureUnits(pick(units, earlier)) <= LEAD_LENGTH
   if (measurePlaces(units, telling) <= whole && isEarly) {
     return telling.size > 0 ? dropLeadIns(units, telling) : units
   }
@@ -48,7 +51,16 @@ export function excerpt(
   if (kept.size === 0) return keepBest(units, worths)
   const more = keepWithin(units, worths, length, new Set(), kept).difference(kept)
   const later = leaveLeaning(units, kept, more)
+  if (isVerdict(units[0])) {
+    kept.add(0)
+    later.delete(0)
+  }
   return [...dropLeadIns(units, kept), ...(later.size > 0 ? dropLeadIns(units, later) : [])]
+}
+
+/** "Yes." answers the question in the heading: it never comes after its reasons. */
+function isVerdict(unit: Unit | undefined): boolean {
+  return unit?.kind === 'sentence' && VERDICT.test(unit.text)
 }
 
 /** A link says something only below a sentence such as "You can open it at:". */
