@@ -187,6 +187,48 @@ describe('several notes of one section', () => {
   })
 })
 
+describe('a note with everything that another sentence of its section says', () => {
+  it('is not followed by that sentence', async () => {
+    const page =
+      '## Refunds\n\nA dead fern gets no refund. We want to see a picture. A dead fern gets no refund in winter, because frost kills ferns.\n'
+    site = await openStudiedSite({ ...PLANT_SHOP, 'refunds.md': page }, [
+      {
+        at: '/refunds#refunds',
+        questions: ['my fern died in december, do I get my money back'],
+        answer: 'A dead fern gets no refund in winter, because frost kills ferns.',
+      },
+    ])
+    const { text } = await ask('my fern died in december, do I get my money back')
+    expect(text).toMatch(/^A dead fern gets no refund in winter, because/)
+    expect(text).toContain('see a picture')
+    expect(text).not.toContain('no refund.')
+  })
+})
+
+describe('two notes of a section that begins with a verdict', () => {
+  it('say it once', async () => {
+    const page =
+      '## Do you take ferns back?\n\nNever. A fern that travels twice dies. We give a new pot instead.\n'
+    const at = '/returns#do-you-take-ferns-back'
+    site = await openStudiedSite({ ...PLANT_SHOP, 'returns.md': page }, [
+      {
+        at,
+        questions: ['can i send my fern home to you'],
+        answer: 'Never. A fern that travels twice dies.',
+      },
+      {
+        at,
+        questions: ['may i send my fern home to you'],
+        answer: 'Never. We give a new pot instead.',
+      },
+    ])
+    const { text } = await ask('can i send my fern home to you')
+    expect(text).toContain(
+      'Never. A fern that travels twice dies. [1]\n\nWe give a new pot instead.',
+    )
+  })
+})
+
 describe('a question that a page answers in its front matter', () => {
   it('gets the answer of its author', async () => {
     const question = 'Is the fern safe for cats?'

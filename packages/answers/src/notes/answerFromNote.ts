@@ -20,6 +20,8 @@ import { rankNotes } from './rankNotes.ts'
 const MORE_WORTH = 0.65
 /** Characters that a visitor takes in without scrolling. */
 const GLANCE = 350
+/** "Yes." or "Not yet." before its reasons. */
+const VERDICT = /^\p{L}{1,12}(?: \p{L}{1,12})?\. /u
 /** Characters of the section below its notes. */
 const REST_LENGTH = 400
 
@@ -72,23 +74,33 @@ export function answerFromNote(
  */
 function chooseMore(first: NoteHit, others: readonly NoteHit[]): StudyNote[] {
   const chosen: StudyNote[] = []
-  const quoted = new Set(first.note.answer.map(({ quote }) => quote))
+  const said = new Set(readTerms(sayAnswer(first.note)))
   let length = sayAnswer(first.note).length
   for (const { note, worth } of others) {
     const more = sayAnswer(note).length
     if (worth < first.worth * MORE_WORTH || length + more > GLANCE) continue
-    if (note.answer.some(({ quote }) => quoted.has(quote))) continue
+    if (note.answer.some(({ quote }) => isRepeated(quote, said))) continue
     chosen.push(note)
     length += more
-    for (const { quote } of note.answer) quoted.add(quote)
+    for (const term of readTerms(sayAnswer(note))) said.add(term)
   }
   return chosen
 }
 
-/** The sentences of the notes, with their source. */
+/** Whether everything in a sentence was said before, perhaps in the words of the note. */
+function isRepeated(text: string, said: ReadonlySet<string>): boolean {
+  return readTerms(text).every((term) => said.has(term))
+}
+
+/** The sentences of the notes, with their source. A second "Nothing." says nothing. */
 function sayNotes(notes: readonly StudyNote[], passage: Passage): Said[] {
+  const [verdict = ''] = VERDICT.exec(notes[0] ? sayAnswer(notes[0]) : '') ?? []
+  const sayNext = (note: StudyNote) => {
+    const said = sayAnswer(note)
+    return said.startsWith(verdict) ? said.slice(verdict.length) : said
+  }
   return notes.flatMap((note, place) => [
-    place === 0 ? sayAnswer(note) : `\n\n${sayAnswer(note)}`,
+    place === 0 ? sayAnswer(note) : `\n\n${sayNext(note)}`,
     cite(passage, note.answer[0]?.quote ?? ''),
   ])
 }
@@ -109,8 +121,12 @@ function sayRest(
 /** The units that no note rests on, and that say something by themselves: "Yes." does not. */
 function dropSaid(units: readonly Unit[], notes: readonly StudyNote[]): Unit[] {
   const quotes = notes.flatMap(({ answer }) => answer.map(({ quote }) => quote))
+  const said = new Set(notes.flatMap((note) => readTerms(sayAnswer(note))))
   return units.filter(
-    ({ text }) => readTerms(text).length > 1 && !quotes.some((quote) => isSame(text, quote)),
+    ({ text }) =>
+      readTerms(text).length > 1 &&
+      !isRepeated(text, said) &&
+      !quotes.some((quote) => isSame(text, quote)),
   )
 }
 
