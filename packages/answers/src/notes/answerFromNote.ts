@@ -74,15 +74,15 @@ export function answerFromNote(
  */
 function chooseMore(first: NoteHit, others: readonly NoteHit[]): StudyNote[] {
   const chosen: StudyNote[] = []
-  const said = new Set(readTerms(sayAnswer(first.note)))
+  const said = new Set(readAnswer(first.note))
   let length = sayAnswer(first.note).length
   for (const { note, worth } of others) {
     const more = sayAnswer(note).length
     if (worth < first.worth * MORE_WORTH || length + more > GLANCE) continue
-    if (note.answer.some(({ quote }) => isRepeated(quote, said))) continue
+    if (note.answer.some(({ markdown }) => isRepeated(markdown, said))) continue
     chosen.push(note)
     length += more
-    for (const term of readTerms(sayAnswer(note))) said.add(term)
+    for (const term of readAnswer(note)) said.add(term)
   }
   return chosen
 }
@@ -121,7 +121,7 @@ function sayRest(
 /** The units that no note rests on, and that say something by themselves: "Yes." does not. */
 function dropSaid(units: readonly Unit[], notes: readonly StudyNote[]): Unit[] {
   const quotes = notes.flatMap(({ answer }) => answer.map(({ quote }) => quote))
-  const said = new Set(notes.flatMap((note) => readTerms(sayAnswer(note))))
+  const said = new Set(notes.flatMap(readAnswer))
   return units.filter(
     ({ text }) =>
       readTerms(text).length > 1 &&
@@ -148,6 +148,11 @@ function sayMore(
   )
   const own = sections.find(({ hit }) => hit.passage.id === id)?.share ?? 0
   return sayOthers(chooseCards(others), new Set(readTerms(text)), own >= CERTAIN_SECTION, phrases)
+}
+
+/** The terms of its sentences, and of those that they rest on. */
+function readAnswer({ answer }: StudyNote): string[] {
+  return answer.flatMap(({ markdown, quote }) => readTerms(`${markdown}\n${quote}`))
 }
 
 function sayAnswer({ answer }: StudyNote): string {
