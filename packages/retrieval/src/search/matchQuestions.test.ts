@@ -22,6 +22,7 @@ function best(question: string): [string, number] | undefined {
 
 it.each([
   ['can I see what people asked', 'How do I see what visitors asked?'],
+  ['how do I know what people asked', 'How do I see what visitors asked?'],
   ['is there a limit how long a question may be', 'How long may a question be?'],
   ['put the chat on the right side', 'How do I put the chat on the right?'],
 ])('%j is nearly %j', (question, written) => {
@@ -53,4 +54,11 @@ it.each(['', 'port', 'fly to the moon', 'how do I repair a bicycle'])(
 
 it('has nothing to compare on a site without such headings', () => {
   expect(createQuestionMatcher([])('How do I change the port?')).toEqual([])
+})
+
+it('does not take a question for a place for one with a yes or no', () => {
+  const keys = createQuestionMatcher([{ question: 'Do I need an API key?', passage: '/faq' }])
+  const fitOf = (question: string) => keys(question)[0]?.fit ?? 0
+  expect(fitOf('do I need the API key')).toBeCloseTo(1)
+  expect(fitOf('where do I need the API key')).toBeLessThanOrEqual(0.7)
 })

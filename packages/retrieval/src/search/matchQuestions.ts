@@ -21,6 +21,10 @@ const LEAST_FIT = 0.5
  * are the limits?" and "How do I turn off the limits?".
  */
 const MOST_IF_REPLACED = 0.7
+/** "Where do I put the key?" and "Do I need a key?" are not more alike either: only one has a yes or no. */
+const ASKS_WHICH = /^\W*(?:where|when|who|whose|why|wo|wohin|wann|wer|warum|wieso)\b/i
+const ASKS_WHETHER =
+  /^\W*(?:do|does|did|is|are|was|can|could|may|will|would|should|must|has|have|ist|sind|kann|darf|muss|gibt|hat|brauche)\b/i
 
 /** The people of a question have many names, which change nothing about it. */
 const PERSON = 'person'
@@ -30,13 +34,21 @@ const PEOPLE: ReadonlySet<string> = new Set(
   ),
 )
 
+/** "How do I know what people asked?" is "How do I see what visitors asked?". */
+const SEE = 'see'
+const SEEING: ReadonlySet<string> = new Set(readTerms('see view know check learn look'))
+
 type Terms = ReadonlySet<string>
 
 /** Prepares the comparison of any question with all of these; the most similar come first. */
 export function createQuestionMatcher(
   written: readonly Written[],
 ): (question: string) => AlikeQuestion[] {
-  const all = written.map((one) => ({ ...one, terms: readAll(one.question) }))
+  const all = written.map((one) => ({
+    ...one,
+    terms: readAll(one.question),
+    form: readForm(one.question),
+  }))
   const weigh = createWeights(all.map(({ terms }) => terms))
   const measure = (asked: Terms, terms: Terms): number => {
     const fit =
@@ -49,13 +61,24 @@ export function createQuestionMatcher(
 
   return (question) => {
     const asked = readAll(question)
+    const form = readForm(question)
     // One word is a search, and any question may have it.
     if (asked.size < 2) return []
     return all
-      .map(({ terms, ...one }) => ({ ...one, fit: measure(asked, terms) }))
+      .map(({ terms, form: other, ...one }) => {
+        const fit = measure(asked, terms)
+        const isOther = form !== '' && other !== '' && form !== other
+        return { ...one, fit: isOther ? Math.min(fit, MOST_IF_REPLACED) : fit }
+      })
       .filter(({ fit }) => fit >= LEAST_FIT)
       .toSorted((a, b) => b.fit - a.fit)
   }
+}
+
+/** Whether a question asks for a place, a time, a person or a reason, or for a yes or no; empty for any other. */
+function readForm(question: string): 'which' | 'whether' | '' {
+  if (ASKS_WHICH.test(question)) return 'which'
+  return ASKS_WHETHER.test(question) ? 'whether' : ''
 }
 
 function createWeights(questions: readonly Terms[]): (term: string) => number {
@@ -82,7 +105,10 @@ function hasOwn(terms: Terms, others: Terms): boolean {
 }
 
 function readAll(question: string): Terms {
-  const terms = readTerms(question).map((term) => (PEOPLE.has(term) ? PERSON : term))
+  const terms = readTerms(question).map((term) => {
+    if (PEOPLE.has(term)) return PERSON
+    return SEEING.has(term) ? SEE : term
+  })
   return new Set([...terms, ...readDecidingWords(question)])
 }
 
