@@ -146,6 +146,20 @@ describe('a note without an answer', () => {
   })
 })
 
+describe('a note with a question of everyday words only', () => {
+  const OFTEN = { ...THIRSTY, questions: ['what happens if someone asks too often'] }
+
+  it('answers that question', async () => {
+    site = await openStudiedSite(PLANT_SHOP, [OFTEN])
+    expect(site.knowledge.notes('what happens if someone asks too often?', 5)).toHaveLength(1)
+  })
+
+  it('answers no other one of such words', async () => {
+    site = await openStudiedSite(PLANT_SHOP, [OFTEN])
+    expect(site.knowledge.notes('what happens if someone asks', 5)).toHaveLength(0)
+  })
+})
+
 describe('several notes of one section', () => {
   const TWICE = { ...THIRSTY, answer: 'Water the fern twice a week.' }
 

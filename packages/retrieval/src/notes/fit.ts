@@ -50,7 +50,6 @@ export function readNoteQuery(question: string, weigh: WeighTerm): NoteQuery {
   const terms = new Map([...asked].map((term) => [term, weigh(term) * factor(term)]))
   const total = terms.values().reduce((sum, weight) => sum + weight, 0)
   const significant = asked.difference(LIGHT_TERMS).size
-  if (significant === 0) return NOTHING
   const clued = [...asked].slice(0, MOST_CLUED)
   const clues = new Map(clued.map((term) => [term, findClues(term, weigh)]))
   return { terms, clues, total, significant }
@@ -69,8 +68,6 @@ function findClues(term: string, weigh: WeighTerm): Map<string, Relation> {
 export function countSignificant(question: string): number {
   return new Set(readNoteTerms(question)).difference(LIGHT_TERMS).size
 }
-
-const NOTHING: NoteQuery = { terms: new Map(), clues: new Map(), total: 0, significant: 0 }
 
 export interface NoteScore {
   /** How well the note fits, compared with other notes: about 1 if it has all words. */

@@ -86,6 +86,8 @@ export function openNotes(
         const asked = score.known === 1 && isAsked(query, note)
         return { number: Number(number), passage: Number(passage), note, score, asked }
       })
+      // "How do I know?" can be about anything: only a note with these very words means it.
+      .filter(({ asked }) => asked || query.significant > 0)
       .toSorted(compareFound)
     return found.map((one) => ({ ...one, fit: judge(one, found, query) }))
   }
