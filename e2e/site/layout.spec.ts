@@ -89,6 +89,20 @@ test('no line on a phone ends after the hyphens of an option', async ({ page }) 
   }
 })
 
+// The word that was searched for is a part of the option.
+test('nor in a result of the search', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const query of ['--port', 'port']) {
+    await page.goto(`/search?q=${query}`)
+    const options = page.locator('.found .rows .kept')
+    await expect(options.first()).toBeVisible()
+    const lines = await options.evaluateAll((all) =>
+      all.map((one) => new Set([...one.getClientRects()].map(({ top }) => Math.round(top))).size),
+    )
+    expect(lines, query).toEqual(lines.map(() => 1))
+  }
+})
+
 test('nor in an answer', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const commands = Array.from(
@@ -218,6 +232,15 @@ test('an address without a page offers the search, in words that lead to results
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=widget$/)
   await expect(page.locator('.found section').first()).toBeVisible()
+})
+
+test('the field of the search is below the words above it', async ({ page }) => {
+  for (const path of ['/nowhere', '/search']) {
+    await page.goto(path)
+    const [title] = await readBoxes(page, 'main h1, main h1 ~ .lede')
+    const [field] = await readBoxes(page, 'main search')
+    expect(field!.top, path).toBeGreaterThan(title!.bottom)
+  }
 })
 
 function readBoxes(page: Page, selector: string): Promise<DOMRect[]> {

@@ -29,6 +29,28 @@ describe('describeMarked', () => {
     )
     expect(describeMarked('Water', [])).toEqual(['Water'])
   })
+
+  // A phone had `--` at the end of a line, and `port` on the next.
+  it('keeps an option on one line, also one with a marked word', () => {
+    const write = (text: string, ...marks: [number, number][]) =>
+      writeHtml(describeMarked(text, marks))
+    expect(write('pass --port to serve', [7, 11])).toBe(
+      'pass <span class="kept">--<mark>port</mark></span> to serve',
+    )
+    expect(write('Ask: “-p”')).toBe('Ask: “<span class="kept">-p</span>”')
+    expect(write('serve --no-limits', [8, 17])).toBe(
+      'serve <span class="kept">--<mark>no-limits</mark></span>',
+    )
+    expect(write(`--${'longer-'.repeat(4)}name`)).toBe(
+      '<span class="kept">--longer-longer-longer-l</span>onger-name',
+    )
+  })
+
+  it('lets a line end in other words with hyphens', () => {
+    for (const text of ['a read-only folder', 'a -- b', '5-10']) {
+      expect(describeMarked(text, [])).toEqual([text])
+    }
+  })
 })
 
 describe('describeResults', () => {

@@ -51,7 +51,7 @@ export function describeCorrection(
 }
 
 export function describeLine(text: string): Tree {
-  return branch('p', { class: 'soft', dir: 'auto' }, text)
+  return branch('p', { class: 'soft', dir: 'auto' }, ...describeMarked(text))
 }
 
 /** The page of a hit and its section, and the words in them that were asked for. */
@@ -60,15 +60,32 @@ export function describeName({ title, section, marks }: SearchHit): Tree[] {
   return section === '' ? page : [...page, ' › ', ...describeMarked(section, marks.section)]
 }
 
-export function describeMarked(text: string, marks: readonly Mark[]): Tree[] {
+/**
+ * A text with its marked words. An option such as `--port` keeps to one line, as far as a phone has room: a
+ * browser would end a line after its hyphens.
+ */
+export function describeMarked(text: string, marks: readonly Mark[] = []): Tree[] {
+  let from = 0
+  return text.split(/\B(--?[a-z][\w-]{0,21})/i).flatMap((part, place) => {
+    const trees = describePart(part, marks, from)
+    from += part.length
+    return place % 2 ? [branch('span', { class: 'kept' }, ...trees)] : trees
+  })
+}
+
+/** The part of a text that begins at `from`, with the marks of the text. */
+function describePart(part: string, marks: readonly Mark[], from: number): Tree[] {
   const trees: Tree[] = []
   let end = 0
-  for (const [start, next] of marks) {
-    trees.push(text.slice(end, start), branch('mark', {}, text.slice(start, next)))
+  for (const [first, last] of marks) {
+    const start = Math.max(first - from, end)
+    const next = Math.min(last - from, part.length)
+    if (start >= next) continue
+    trees.push(part.slice(end, start), branch('mark', {}, part.slice(start, next)))
     end = next
   }
-  trees.push(text.slice(end))
-  return trees.filter((tree) => tree !== '')
+  trees.push(part.slice(end))
+  return trees.filter(Boolean)
 }
 
 /** Puts values into the braces of a text. */
@@ -111,5 +128,5 @@ function describeSection({ section, url, snippet, marks }: SearchHit): Tree {
 function describeAsk(query: string, texts: SearchTexts): Tree {
   const question = query.trim()
   const attributes = { class: 'btn line', type: 'button', 'data-ask': question, dir: 'auto' }
-  return branch('button', attributes, fill(texts.ask, { query: question }))
+  return branch('button', attributes, ...describeMarked(fill(texts.ask, { query: question })))
 }

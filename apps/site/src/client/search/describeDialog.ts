@@ -97,8 +97,8 @@ function describeOption(hit: SearchHit): Tree {
   return branch(
     'a',
     { role: 'option', href: hit.url, tabindex: '-1', dir: 'auto' },
-    branch('span', { class: 'name' }, ...describeName(hit)),
-    branch('span', { class: 'snippet' }, ...describeMarked(hit.snippet, hit.marks.snippet)),
+    branch('p', { class: 'name' }, ...describeName(hit)),
+    branch('p', { class: 'snippet' }, ...describeMarked(hit.snippet, hit.marks.snippet)),
   )
 }
 

@@ -22,7 +22,7 @@ export function createSearchDialog(source: SearchSource): SearchDialog {
   dialog.lang = wording.language
   const find = <Kind extends HTMLElement>(selector: string): Kind => {
     const found = dialog.querySelector<Kind>(selector)
-    if (!found) throw new Error(`The dialog of the search has no ${selector}.`)
+    if (!found) throw new Error(`The search has no ${selector}.`)
     return found
   }
   const field = find<HTMLInputElement>('input')
