@@ -155,16 +155,40 @@ function findNextToPill(page: Page): Promise<string[]> {
   })
 }
 
+// It used to cover words, and a button looked like a part of it, until the reader scrolled.
+test('the page ends above the pill', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path)
+    for (const width of [320, 641, 900, 1199]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect(await findNextToPill(page), `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
+test('on a tablet the open panel ends at the line above the pill, which covers nothing at the end of a page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1000 })
+  await page.goto('/articles/weighing-chats')
+  await page.mouse.wheel(0, 100_000)
+  await returns(page)
+  await expect.poll(() => findNextToPill(page)).toEqual([])
+  const last = (await page.locator('.base p').last().boundingBox())!
+  const pill = (await pillOf(page).boundingBox())!
+  expect(last.y + last.height).toBeLessThan(pill.y)
+  expect(pill.x).toBe(last.x)
+  await openPanel(page)
+  await expect
+    .poll(async () => {
+      const panel = await panelOf(page).boundingBox()
+      return pill.y - panel!.y - panel!.height
+    })
+    .toBe(12)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
-
-  // It used to cover words, and a button looked like a part of it, until the reader scrolled.
-  test('the page ends above the pill', async ({ page }) => {
-    for (const path of PAGES) {
-      await page.goto(path)
-      expect(await findNextToPill(page), path).toEqual([])
-    }
-  })
 
   test('a pill that recedes leaves the page its room, and takes it back with the focus', async ({
     page,
