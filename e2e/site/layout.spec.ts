@@ -121,6 +121,25 @@ test('nor in an answer', async ({ page }) => {
   expect(await findCutCode(answer)).toEqual([])
 })
 
+// The longest name filled the phone, and what it sets was beyond the edge of the answer.
+test('a table of names in an answer fits on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const rows = ['OTEL_RESOURCE_ATTRIBUTES', 'OTEL_TRACES_SAMPLER_ARG', 'PORT'].map(
+    (name) => `| \`${name}\` | the attributes of this server |`,
+  )
+  await answerWith(page, (_, response) => {
+    const table = ['| Variable | Sets |', '| --- | --- |', ...rows].join('\n')
+    startStream(response)(start, text(table), finish)
+    response.end()
+  })
+  await page.goto('/')
+  await openPanel(page)
+  await ask(page, 'Which variables are there?')
+  const table = answersOf(page).locator('.table')
+  await expect(table.getByRole('row')).toHaveCount(4)
+  expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+})
+
 // "24.1" and "ms" were on two lines, next to a column that was mostly empty.
 test('a figure and its unit share a line', async ({ page }) => {
   await page.goto('/products/assistant')

@@ -47,6 +47,12 @@ describe('rendered elements', () => {
     expect(htmlOf(text)).toBe(html)
   })
 
+  it('has places for breaks in a long name in code, and only there', () => {
+    const container = show('| `OTEL_TRACES_SAMPLER` | `DATA_DIR` |\n| --- | --- |')
+    const names = [...container.querySelectorAll('code')].map((code) => code.innerHTML)
+    expect(names).toEqual(['OTEL_<wbr>TRACES_<wbr>SAMPLER', 'DATA_DIR'])
+  })
+
   it('is a table in its own scroller, aligned without style attributes', () => {
     const container = show('| a | b |\n|:-:|--:|\n| 1 | 2 |')
     const frame = container.querySelector('.table')!

@@ -118,11 +118,29 @@ function renderInlineCode(text: string): JSX.Element {
         {word}
       </span>
     ) : (
-      word
+      breakName(word)
     ),
   )
   return <code dir="ltr">{words}</code>
 }
+
+/**
+ * A long name, such as OTEL_RESOURCE_ATTRIBUTES, with places for breaks. Only cells of tables use them: the
+ * name would leave no room for the next column on a phone.
+ */
+function breakName(name: string): JSX.Element | string {
+  if (name.length <= MAX_WHOLE || !name.includes('_')) return name
+  const parts = name.split(/(?<=_)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+  return <>{parts}</>
+}
+
+/** Characters. A shorter name leaves room for another column. */
+const MAX_WHOLE = 14
 
 /** Whether the style sheet must keep it on one line: a browser would break it at a space or a hyphen. */
 function isKept(code: string): boolean {
