@@ -262,6 +262,25 @@ test('the field of the search is below the words above it', async ({ page }) => 
   }
 })
 
+// The header kept its height: its links were cut at the top of the window, or beyond its side.
+test('text of twice the size is in view in the header', async ({ page }) => {
+  for (const width of [768, 960, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('html { font-size: 200% }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    const [bar] = await readBoxes(page, '.bar')
+    for (const link of await readBoxes(page, '.menu a, .bar .tool:not(.burger)')) {
+      expect(link.top, `${width}`).toBeGreaterThanOrEqual(bar!.top)
+      expect(link.bottom, `${width}`).toBeLessThanOrEqual(bar!.bottom)
+      expect(link.right, `${width}`).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
 function readBoxes(page: Page, selector: string): Promise<DOMRect[]> {
   return page
     .locator(selector)
