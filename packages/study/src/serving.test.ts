@@ -219,6 +219,28 @@ describe('a note with everything that another sentence of its section says', () 
   })
 })
 
+describe('a note above a list', () => {
+  const page = (last: string) =>
+    `## The parcel\n\nThe parcel has:\n\n- a potted fern\n- a bag of soil\n- ${last}\n`
+  const note = {
+    at: '/parcel#the-parcel',
+    questions: ['what do you send me in the parcel'],
+    answer: 'The parcel has a potted fern and a bag of soil.',
+  }
+
+  it('leaves out a list that it has said', async () => {
+    site = await openStudiedSite({ ...PLANT_SHOP, 'parcel.md': page('soil') }, [note])
+    const { text } = await ask('what do you send me in the parcel')
+    expect(text).toMatch(/^The parcel has a potted fern and a bag of soil\. \[1\]\n\n\[/)
+  })
+
+  it('keeps a list with something new whole', async () => {
+    site = await openStudiedSite({ ...PLANT_SHOP, 'parcel.md': page('a watering can') }, [note])
+    const { text } = await ask('what do you send me in the parcel')
+    expect(text).toMatch(/The parcel has:.*\n\n- a potted fern\n- a bag of soil\n- a watering can/)
+  })
+})
+
 describe('two notes of a section that begins with a verdict', () => {
   it('say it once', async () => {
     const page =

@@ -118,16 +118,22 @@ function sayRest(
   return rest.length === 0 ? [link] : ['\n\n', ...sayRestOf(section, rest), link]
 }
 
-/** The units that no note rests on, and that say something by themselves: "Yes." does not. */
+/**
+ * The units that no note rests on, and that say something new by themselves: "Yes." does not. A list stays whole
+ * with its lead if one item is new.
+ */
 function dropSaid(units: readonly Unit[], notes: readonly StudyNote[]): Unit[] {
   const quotes = notes.flatMap(({ answer }) => answer.map(({ quote }) => quote))
   const said = new Set(notes.flatMap(readAnswer))
-  return units.filter(
-    ({ text }) =>
-      readTerms(text).length > 1 &&
-      !isRepeated(text, said) &&
-      !quotes.some((quote) => isSame(text, quote)),
-  )
+  const isTold = ({ kind, text }: Unit): boolean =>
+    (kind === 'sentence' && readTerms(text).length <= 1) ||
+    (kind !== 'code' && isRepeated(text, said)) ||
+    quotes.some((quote) => isSame(text, quote))
+  const keepsList = units.some((unit) => unit.kind !== 'sentence' && !isTold(unit))
+  return units.filter((unit) => {
+    if (unit.kind !== 'sentence') return keepsList
+    return !isTold(unit) || (keepsList && unit.text.endsWith(':'))
+  })
 }
 
 /** A quote can hold several sentences, and be cut. */
