@@ -64,6 +64,17 @@ describe('excerpt', () => {
     expect(keep(whole, 'panel', 300).at(-1)).toBe('The panel deletes it.')
   })
 
+  it('keeps the reason of a verdict before one that adds to it', () => {
+    const read = (more: string) =>
+      keep(`Yes. The panel has a button for it. ${more} ${FILLER} ${FILLER}`, 'list', 100)
+    expect(read('It also has a list.')).toEqual([
+      'Yes.',
+      'The panel has a button for it.',
+      'It also has a list.',
+    ])
+    expect(read('The list has one.')).toEqual(['Yes.', 'The list has one.'])
+  })
+
   it('keeps the sentence that answers from a longer passage', () => {
     expect(keep(`${FILLER}\n\n${FILLER}\n\nThe port is 80.\n\n${FILLER}`, 'port', 40)).toEqual([
       'The port is 80.',

@@ -12,6 +12,7 @@ import {
   CODE_LENGTH,
   EARLIER_GAP,
   FILL_GAP,
+  GLANCE_LENGTH,
   LEAD_LENGTH,
   LISTED_GAP,
   MOST_TRIED,
@@ -19,6 +20,7 @@ import {
 } from '../tuning.ts'
 import { isPointer, isPromise } from './pointer.ts'
 
+const ADDS = /\b(?:also|too|as well|besides)\b/iu
 const VERDICT = /^\p{L}{1,12}(?: \p{L}{1,12})?\.$/u
 
 /**
@@ -52,10 +54,20 @@ export function excerpt(
   const more = keepWithin(units, worths, length, new Set(), kept).difference(kept)
   const later = leaveLeaning(units, kept, more)
   if (isVerdict(units[0])) {
-    kept.add(0)
-    later.delete(0)
+    for (const place of findVerdict(units, kept)) {
+      kept.add(place)
+      later.delete(place)
+    }
   }
   return [...dropLeadIns(units, kept), ...(later.size > 0 ? dropLeadIns(units, later) : [])]
+}
+
+/** The places of a verdict, with its first reason if the next sentence kept says what is so "also". */
+function findVerdict(units: readonly Unit[], kept: ReadonlySet<number>): number[] {
+  const next = Math.min(...[...kept].filter((place) => place > 0))
+  const isMore = next > 1 && ADDS.test(units[next]?.text ?? '')
+  const places = isMore && units[1]?.block === units[0]?.block ? [0, 1] : [0]
+  return measurePlaces(units, new Set([...kept, ...places])) <= GLANCE_LENGTH ? places : [0]
 }
 
 /** "Yes." answers the question in the heading: it never comes after its reasons. */
