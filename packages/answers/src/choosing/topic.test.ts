@@ -43,6 +43,7 @@ describe('readTopic', () => {
     'getting started',
     'where do i start',
     'how can i set it up',
+    'fastest way to get going',
     'how do I upgrade to the latest version',
     'What are the system requirements?',
     'Is it open source?',

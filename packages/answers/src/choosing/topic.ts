@@ -18,9 +18,9 @@ interface Topic {
 const TOPICS: readonly Topic[] = [
   {
     needs: words(
-      'start started starting begin quickstart first+steps tutorial introduction intro use using newcomer beginner',
+      'start started starting begin quickstart first+steps tutorial introduction intro use using newcomer beginner get+going get+up+running',
     ),
-    has: words('get getting quick first steps guide overview new'),
+    has: words('get getting going up running quick first steps guide overview new'),
     titled: words('setup install installation basics tour begins here walkthrough'),
   },
   {
@@ -64,7 +64,7 @@ const TOPICS: readonly Topic[] = [
 
 const FILLERS = new Set(
   words(
-    'how do does did i we you can could should would to the a an my our your is are was it this that what which where when for with on in of and or from by at into there any own self please need must want have has about me us page docs documentation app software program server product machine computer pc site website version step latest newest current properly correctly best way easiest fastest quickly go',
+    'how do does did i we you can could should would to the a an my our your is are was it this that what which where when for with on in of and or from by at into there any own self please need must want have has about me us page docs documentation app software program server product machine computer pc site website version step latest newest current properly correctly best way easy easiest fast fastest quick quickest quickly go',
   ).flatMap(readTerms),
 )
 /** A word on this share of the pages is the name of what the site is about. */

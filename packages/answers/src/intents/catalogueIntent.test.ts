@@ -13,6 +13,7 @@ describe('createIntentReader', () => {
     'What do you do?',
     'what is green corner',
     'What is this site about?',
+    'what is this Green Corner thing?',
     'Tell me about Green Corner',
     'Hello, what does Green Corner do exactly?',
     'Introduce yourself',

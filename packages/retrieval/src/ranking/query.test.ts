@@ -174,6 +174,13 @@ describe('readQuery', () => {
     expect(query.unknownWeights.other).toBeGreaterThan(0)
   })
 
+  it('takes a degree of an adjective for the adjective', () => {
+    const query = readQuery('the heaviest fern', lexicon({ fern: 4, heavi: 3 }))
+    expect(termsOf(query)).toEqual(['heavi', 'fern'])
+    expect(query.unknown).toEqual([])
+    expect(read('the heaviest fern').unknownWeights).toMatchObject({ other: 0, name: 0 })
+  })
+
   it('corrects a part of an identifier', () => {
     const query = read('--strct-port')
     expect(query.corrected).toEqual([{ from: 'strct-port', to: 'strict-port' }])

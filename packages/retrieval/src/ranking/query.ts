@@ -1,5 +1,6 @@
 // A question in the terms of one site.
 
+import { readDegree } from '../words/degrees.ts'
 import { readTerms, readWords, wordLanguage, type Word } from '../words/analyze.ts'
 import { dropTags } from '../words/dropTags.ts'
 import { splitJoined } from '../words/joinedWords.ts'
@@ -273,6 +274,8 @@ class QueryReader {
     if (this.#small.has(lower) || this.#said.has(lower)) return -1
     if (WORLD_NAMES.has(part)) return this.#keepUnknown(word, 'name', 1)
     const kind = this.#readKind(word)
+    const base = wordLanguage() === 'en' ? readDegree(lower) : undefined
+    if (base !== undefined) return this.#addDegree(base, word)
     const joined = this.#join(word, kind)
     if (joined >= 0) return joined
     const meant = this.#findSpelt(word, kind)
@@ -286,6 +289,13 @@ class QueryReader {
     this.#corrected.push({ from: word.raw, to: meant })
     this.#doubt(kind, MISSPELT_DOUBT)
     return Math.max(...places)
+  }
+
+  /** "The fastest way" is about what is fast. Without that word on the pages, it means little. */
+  #addDegree(base: string, word: Word): number {
+    const [term] = readTerms(base)
+    const place = term === undefined ? -1 : this.#add(term, 'correction')
+    return place >= 0 ? place : this.#keepUnknown(word, 'ordinary', 1)
   }
 
   /** Adds the words of the pages that an unknown English word is joined from. */

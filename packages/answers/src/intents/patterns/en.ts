@@ -84,7 +84,7 @@ const FORMS: readonly IntentPattern[] = [
 export const KINDS = '(?:site|website|company|product|project|service|business|thing)'
 
 const WORDS = {
-  SITE: `(?:you|we|your (?:products|${KINDS})|this ${KINDS}|the ${KINDS}|BRAND)`,
+  SITE: `(?:you|we|your (?:products|${KINDS})|this ${KINDS}|the ${KINDS}|this BRAND ${KINDS}|BRAND)`,
   WHO: '(?:who|whom|what kind of (?:people|teams?|users?|companies)) (?:should|would|could|can|needs? to)',
   SUITS: '(?:should i GET|do i need|(?:is (?:right|best|good|made) for|fits|suits) ME(?: best)?)',
   ALL: '(?:(?:one of |any of )?(?:(?:these|the|your|those|this|all(?: the| your)?) )?PRODUCTS|these|those|them|SITE)',
