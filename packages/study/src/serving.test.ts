@@ -219,6 +219,21 @@ describe('a note with everything that another sentence of its section says', () 
   })
 })
 
+it('a sentence with the words of a note and a "not" is not left out', async () => {
+  const page =
+    '## Frost\n\nA dry fern stands frost, even in a wet winter. A wet fern does not stand frost.\n'
+  site = await openStudiedSite({ ...PLANT_SHOP, 'frost.md': page }, [
+    {
+      at: '/frost#frost',
+      questions: ['can I leave it in the garden when it freezes'],
+      answer: 'A dry fern stands frost, even in a wet winter.',
+    },
+  ])
+  const { text } = await ask('can I leave it in the garden when it freezes')
+  expect(text).toMatch(/^A dry fern stands frost/)
+  expect(text).toContain('A wet fern does not stand frost.')
+})
+
 describe('a note above a list', () => {
   const page = (last: string) =>
     `## The parcel\n\nThe parcel has:\n\n- a potted fern\n- a bag of soil\n- ${last}\n`

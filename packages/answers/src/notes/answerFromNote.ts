@@ -1,5 +1,5 @@
 import type { Knowledge, NoteHit, Passage, StudyNote, Unit } from '@docent/retrieval'
-import { readTerms } from '@docent/retrieval'
+import { readDecidingWords, readTerms } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import { chooseCards, nameOf } from '../compose/cards.ts'
 import { sayOthers, sayRestOf } from '../compose/compose.ts'
@@ -87,9 +87,13 @@ function chooseMore(first: NoteHit, others: readonly NoteHit[]): StudyNote[] {
   return chosen
 }
 
-/** Whether everything in a sentence was said before, perhaps in the words of the note. */
+/** Whether everything in a sentence was said before, perhaps in the words of the note. "Not" tells something else. */
 function isRepeated(text: string, said: ReadonlySet<string>): boolean {
-  return readTerms(text).every((term) => said.has(term))
+  return readTold(text).every((term) => said.has(term))
+}
+
+function readTold(text: string): string[] {
+  return [...readTerms(text), ...readDecidingWords(text)]
 }
 
 /** The sentences of the notes, with their source. A second "Nothing." says nothing. */
@@ -158,7 +162,7 @@ function sayMore(
 
 /** The terms of its sentences, and of those that they rest on. */
 function readAnswer({ answer }: StudyNote): string[] {
-  return answer.flatMap(({ markdown, quote }) => readTerms(`${markdown}\n${quote}`))
+  return answer.flatMap(({ markdown, quote }) => readTold(`${markdown}\n${quote}`))
 }
 
 function sayAnswer({ answer }: StudyNote): string {
