@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createExplainer, createExtractiveEngine } from '@docent/answers'
-import type { Receipt } from '@docent/answers'
+import { createExplainer } from '@docent/answers'
 import { createSearch } from '@docent/retrieval'
 import { MANUAL, WRONG } from '../../models/src/firewall/testing/manual.ts'
 import { PLANT_SHOP } from '../../retrieval/src/testing/site.node.ts'
+import { askStudiedSite } from './testing/askStudiedSite.ts'
 import { openStudiedSite } from './testing/openStudiedSite.ts'
 import type { SiteNote, StudiedSite } from './testing/openStudiedSite.ts'
 
@@ -19,28 +19,7 @@ const THIRSTY: SiteNote = {
 
 const WINTER = 'In winter once a week is enough.'
 
-interface Answered {
-  readonly text: string
-  readonly sources: readonly string[]
-  readonly receipt: Partial<Receipt>
-}
-
-async function ask(text: string, avoid: readonly string[] = []): Promise<Answered> {
-  const engine = createExtractiveEngine({ knowledge: site.knowledge, brand: 'Green Corner' })
-  const question = { text, history: [], again: avoid.length, avoid }
-  const said: string[] = []
-  const sources: string[] = []
-  let receipt: Partial<Receipt> = {}
-  const note = (facts: Partial<Receipt>): void => void (receipt = { ...receipt, ...facts })
-  for await (const part of engine.answer(question, {
-    signal: new AbortController().signal,
-    note,
-  })) {
-    if (part.type === 'text') said.push(part.value)
-    if (part.type === 'source') sources.push(part.value.url)
-  }
-  return { text: said.join(''), sources, receipt }
-}
+const ask = (text: string, avoid?: readonly string[]) => askStudiedSite(site, text, avoid)
 
 describe('a note that fits the question', () => {
   it('is the answer, with what its section says besides, its source and a link to it', async () => {
@@ -198,85 +177,6 @@ describe('several notes of one section', () => {
     const { text } = await ask('How often do I water the fern?')
     const rest = 'It must never dry out. In winter once a week is enough. [1]'
     expect(text.split('\n\n').slice(0, 2)).toEqual(['Water the fern twice a week. [1]', rest])
-  })
-})
-
-describe('a note with everything that another sentence of its section says', () => {
-  it('is not followed by that sentence', async () => {
-    const page =
-      '## Refunds\n\nA dead fern gets no refund. We want to see a picture. A dead fern gets no refund in winter, because frost kills ferns.\n'
-    site = await openStudiedSite({ ...PLANT_SHOP, 'refunds.md': page }, [
-      {
-        at: '/refunds#refunds',
-        questions: ['my fern died in december, do I get my money back'],
-        answer: 'A dead fern gets no refund in winter, because frost kills ferns.',
-      },
-    ])
-    const { text } = await ask('my fern died in december, do I get my money back')
-    expect(text).toMatch(/^A dead fern gets no refund in winter, because/)
-    expect(text).toContain('see a picture')
-    expect(text).not.toContain('no refund.')
-  })
-})
-
-it('a sentence with the words of a note and a "not" is not left out', async () => {
-  const page =
-    '## Frost\n\nA dry fern stands frost, even in a wet winter. A wet fern does not stand frost.\n'
-  site = await openStudiedSite({ ...PLANT_SHOP, 'frost.md': page }, [
-    {
-      at: '/frost#frost',
-      questions: ['can I leave it in the garden when it freezes'],
-      answer: 'A dry fern stands frost, even in a wet winter.',
-    },
-  ])
-  const { text } = await ask('can I leave it in the garden when it freezes')
-  expect(text).toMatch(/^A dry fern stands frost/)
-  expect(text).toContain('A wet fern does not stand frost.')
-})
-
-describe('a note above a list', () => {
-  const page = (last: string) =>
-    `## The parcel\n\nThe parcel has:\n\n- a potted fern\n- a bag of soil\n- ${last}\n`
-  const note = {
-    at: '/parcel#the-parcel',
-    questions: ['what do you send me in the parcel'],
-    answer: 'The parcel has a potted fern and a bag of soil.',
-  }
-
-  it('leaves out a list that it has said', async () => {
-    site = await openStudiedSite({ ...PLANT_SHOP, 'parcel.md': page('soil') }, [note])
-    const { text } = await ask('what do you send me in the parcel')
-    expect(text).toMatch(/^The parcel has a potted fern and a bag of soil\. \[1\]\n\n\[/)
-  })
-
-  it('keeps a list with something new whole', async () => {
-    site = await openStudiedSite({ ...PLANT_SHOP, 'parcel.md': page('a watering can') }, [note])
-    const { text } = await ask('what do you send me in the parcel')
-    expect(text).toMatch(/The parcel has:.*\n\n- a potted fern\n- a bag of soil\n- a watering can/)
-  })
-})
-
-describe('two notes of a section that begins with a verdict', () => {
-  it('say it once', async () => {
-    const page =
-      '## Do you take ferns back?\n\nNever. A fern that travels twice dies. We give a new pot instead.\n'
-    const at = '/returns#do-you-take-ferns-back'
-    site = await openStudiedSite({ ...PLANT_SHOP, 'returns.md': page }, [
-      {
-        at,
-        questions: ['can i send my fern home to you'],
-        answer: 'Never. A fern that travels twice dies.',
-      },
-      {
-        at,
-        questions: ['may i send my fern home to you'],
-        answer: 'Never. We give a new pot instead.',
-      },
-    ])
-    const { text } = await ask('can i send my fern home to you')
-    expect(text).toContain(
-      'Never. A fern that travels twice dies. [1]\n\nWe give a new pot instead.',
-    )
   })
 })
 

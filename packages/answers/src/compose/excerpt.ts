@@ -19,9 +19,10 @@ import {
   WORTH_GAP,
 } from '../tuning.ts'
 import { isPointer, isPromise } from './pointer.ts'
+import { isVerdict } from './verdict.ts'
 
+/** "It also has a list" adds to the sentence before it. */
 const ADDS = /\b(?:also|too|as well|besides)\b/iu
-const VERDICT = /^\p{L}{1,12}(?: \p{L}{1,12})?\.$/u
 
 /**
  * Returns the units of a section to keep within `length` characters of Markdown, the answer first.
@@ -44,7 +45,6 @@ export function excerpt(
     [...units.keys()].filter((place) => place === best || isTelling(units, place)),
   )
   const earlier = findEarlier(units, worths)
-  // A section that begins with "Yes." was written as an answer.
   const isEarly = isVerdict(units[0]) || measureUnits(pick(units, earlier)) <= LEAD_LENGTH
   if (measurePlaces(units, telling) <= whole && isEarly) {
     return telling.size > 0 ? dropLeadIns(units, telling) : units
@@ -53,6 +53,7 @@ export function excerpt(
   if (kept.size === 0) return keepBest(units, worths)
   const more = keepWithin(units, worths, length, new Set(), kept).difference(kept)
   const later = leaveLeaning(units, kept, more)
+  // "Yes." answers the question in the heading: it never comes after its reasons.
   if (isVerdict(units[0])) {
     for (const place of findVerdict(units, kept)) {
       kept.add(place)
@@ -62,17 +63,12 @@ export function excerpt(
   return [...dropLeadIns(units, kept), ...(later.size > 0 ? dropLeadIns(units, later) : [])]
 }
 
-/** The places of a verdict, with its first reason if the next sentence kept says what is so "also". */
+/** The place of the verdict, and that of its first reason if the next kept sentence only adds to it. */
 function findVerdict(units: readonly Unit[], kept: ReadonlySet<number>): number[] {
   const next = Math.min(...[...kept].filter((place) => place > 0))
   const isMore = next > 1 && ADDS.test(units[next]?.text ?? '')
   const places = isMore && units[1]?.block === units[0]?.block ? [0, 1] : [0]
   return measurePlaces(units, new Set([...kept, ...places])) <= GLANCE_LENGTH ? places : [0]
-}
-
-/** "Yes." answers the question in the heading: it never comes after its reasons. */
-function isVerdict(unit: Unit | undefined): boolean {
-  return unit?.kind === 'sentence' && VERDICT.test(unit.text)
 }
 
 /** A link says something only below a sentence such as "You can open it at:". */

@@ -8,6 +8,7 @@ import type { Findings } from '../compose/findings.ts'
 import { judgeFindings } from '../compose/judgeFindings.ts'
 import { findWholeList } from '../compose/tellList.ts'
 import { findAskedSteps } from '../compose/tellSteps.ts'
+import { readVerdict } from '../compose/verdict.ts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cite } from '../contract/draft.ts'
 import type { Draft, Said } from '../contract/draft.ts'
@@ -20,8 +21,6 @@ import { rankNotes } from './rankNotes.ts'
 const MORE_WORTH = 0.65
 /** Characters that a visitor takes in without scrolling. */
 const GLANCE = 350
-/** "Yes." or "Not yet." before its reasons. */
-const VERDICT = /^\p{L}{1,12}(?: \p{L}{1,12})?\. /u
 /** Characters of the section below its notes. */
 const REST_LENGTH = 400
 
@@ -98,10 +97,11 @@ function readTold(text: string): string[] {
 
 /** The sentences of the notes, with their source. A second "Nothing." says nothing. */
 function sayNotes(notes: readonly StudyNote[], passage: Passage): Said[] {
-  const [verdict = ''] = VERDICT.exec(notes[0] ? sayAnswer(notes[0]) : '') ?? []
+  const verdict = readVerdict(notes[0] ? sayAnswer(notes[0]) : '')
   const sayNext = (note: StudyNote) => {
     const said = sayAnswer(note)
-    return said.startsWith(verdict) ? said.slice(verdict.length) : said
+    const repeats = verdict !== '' && said.startsWith(`${verdict} `)
+    return repeats ? said.slice(verdict.length + 1) : said
   }
   return notes.flatMap((note, place) => [
     place === 0 ? sayAnswer(note) : `\n\n${sayNext(note)}`,

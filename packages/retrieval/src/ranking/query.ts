@@ -1,7 +1,7 @@
 // A question in the terms of one site.
 
-import { readDegree } from '../words/degrees.ts'
 import { readTerms, readWords, wordLanguage, type Word } from '../words/analyze.ts'
+import { readDegree } from '../words/degrees.ts'
 import { dropTags } from '../words/dropTags.ts'
 import { splitJoined } from '../words/joinedWords.ts'
 import { findKindred } from '../words/lists/kindred.ts'
