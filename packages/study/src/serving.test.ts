@@ -303,9 +303,18 @@ describe('the search', () => {
       { ...winter, questions: ['may anonymous people sit on the terrace'] },
     ])
     const read = (question: string) => site.knowledge.notes(question, 1)[0]?.worth ?? 0
-    const unrelated = read('may a marmalade sit on the terrace')
+    const unrelated = read('may a password sit on the terrace')
     expect(unrelated).toBeGreaterThan(0)
     expect(read('may a stranger sit on the terrace')).toBeGreaterThan(unrelated)
+  })
+
+  it('prefers the note whose question means nearly the same', async () => {
+    site = await openStudiedSite(PLANT_SHOP, [
+      { at: '/articles/winter', questions: ['the keyboard of a fern'] },
+      { at: '/products/fern#watering', questions: ['the colours of a fern'] },
+    ])
+    const [first] = site.knowledge.notes('ctrl with a fern', 1)
+    expect(first?.note.passage).toBe('/articles/winter')
   })
 
   it('values a note about news less than one about a page that stays', async () => {

@@ -1,12 +1,12 @@
 // Scores how well a note fits a question. A note is short and says only one thing, and its questions
 // use different words on purpose. So its texts are read together: how much of the question they have,
-// and how many of them have it.
+// and how many of them have it. The vectors of words say which of its questions means nearly the same.
 
 import { readNoteTerms } from './noteTerms.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 import { relateWords, type Relation } from '../words/relateWords.ts'
-import { FIT, WORTH } from './tuning.ts'
+import { FIT, LIKENESS, WORTH } from './tuning.ts'
 import type { StudyNote } from './types.ts'
 
 /** A note, with the title and the section of its passage. */
@@ -72,20 +72,23 @@ export function countSignificant(question: string): number {
 export interface NoteScore {
   /** How well the note fits, compared with other notes: about 1 if it has all words. */
   readonly worth: number
+  /** The part of the worth that comes from its words. */
+  readonly byWords: number
   /** The share of the question that the note has. */
   readonly known: number
 }
 
-/**
- * @param length the terms of the note's texts, relative to the average note.
- * @param loss taken from the worth.
- */
-export function scoreNote(
-  query: NoteQuery,
-  counts: TermCounts,
-  length: number,
-  loss: number,
-): NoteScore {
+export interface NoteTexts {
+  readonly counts: TermCounts
+  /** The number of terms, relative to the average note. */
+  readonly length: number
+  /** How alike the question is to the note's most alike question; undefined if it cannot be compared. */
+  readonly likeness: number | undefined
+}
+
+/** @param loss taken from the worth. */
+export function scoreNote(query: NoteQuery, texts: NoteTexts, loss: number): NoteScore {
+  const { counts, length, likeness = LIKENESS.usual } = texts
   let known = 0
   let told = 0
   for (const [term, weight] of query.terms) {
@@ -95,7 +98,8 @@ export function scoreNote(
   }
   known /= query.total || 1
   told /= query.total || 1
-  return { worth: WORTH.known * known + WORTH.told * told - loss, known }
+  const byWords = WORTH.known * known + WORTH.told * told - loss
+  return { worth: byWords + LIKENESS.strength * (likeness - LIKENESS.usual), byWords, known }
 }
 
 interface Strength {
@@ -135,10 +139,10 @@ function saturate(count: number, length: number): number {
  *
  * @param lead how much worthier it is than the best note of any other passage.
  */
-export function estimateFit({ worth, known }: NoteScore, lead: number, query: NoteQuery): number {
+export function estimateFit({ byWords, known }: NoteScore, lead: number, query: NoteQuery): number {
   const many = Math.min(1, query.significant / MANY_TERMS)
   const sum =
-    FIT.bias + FIT.worth * worth + FIT.lead * lead + FIT.known * known + FIT.significant * many
+    FIT.bias + FIT.worth * byWords + FIT.lead * lead + FIT.known * known + FIT.significant * many
   return 1 / (1 + Math.exp(-sum))
 }
 

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { inverseFrequency } from '../ranking/measures.ts'
 import { readDated } from '../ranking/readDated.ts'
 import { matchAny } from '../store/matchAny.ts'
+import { readQuestionComparison } from '../wordVectors/noteVectors.node.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 import type { Query } from '../ranking/query.ts'
 import { readTerms } from '../words/analyze.ts'
@@ -40,7 +41,7 @@ export function openNotes(
     database.prepare('SELECT avg(length) AS length FROM notes').get()?.['length'],
   )
   const find = database.prepare(`
-    SELECT notes.number, passage, counts, length, body
+    SELECT notes.number, passage, counts, length, vectors, body
     FROM (SELECT rowid FROM note_index WHERE note_index MATCH ? ORDER BY +rank LIMIT ?) AS found
     JOIN notes ON notes.number = found.rowid
   `)
@@ -73,18 +74,24 @@ export function openNotes(
   }
 
   function findRanked(question: string): Ranked[] {
-    const query = readNoteQuery(correct(question), weigh)
+    const asked = correct(question)
+    const query = readNoteQuery(asked, weigh)
+    const compare = readQuestionComparison(asked)
     const expression = toExpression(query)
     if (expression === '') return []
     const found = find
       .all(expression, FIRST_STAGE)
-      .map(({ number, passage, counts, length, body }): Found => {
-        const terms = new Map(JSON.parse(String(counts)) as [string, number][])
+      .map(({ number, passage, counts, length, vectors, body }): Found => {
         const note = JSON.parse(String(body)) as StudyNote
         const loss = DATED_LOSS * readDated(note.passage.split('#', 1)[0] ?? '', question)
-        const score = scoreNote(query, terms, Number(length) / average, loss)
-        const asked = score.known === 1 && isAsked(query, note)
-        return { number: Number(number), passage: Number(passage), note, score, asked }
+        const texts = {
+          counts: new Map(JSON.parse(String(counts)) as [string, number][]),
+          length: Number(length) / average,
+          likeness: compare?.(vectors as Uint8Array),
+        }
+        const score = scoreNote(query, texts, loss)
+        const isSame = score.known === 1 && isAsked(query, note)
+        return { number: Number(number), passage: Number(passage), note, score, asked: isSame }
       })
       // "How do I know?" can be about anything: only a note with these very words means it.
       .filter(({ asked }) => asked || query.significant > 0)

@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { readBody } from '../passages/passages.ts'
+import { writeQuestionVectors } from '../wordVectors/noteVectors.node.ts'
 import { countTerms } from './fit.ts'
 import type { StudyNote } from './types.ts'
 
 const SCHEMA = `
   CREATE TABLE notes (
     number INTEGER PRIMARY KEY, passage INTEGER NOT NULL, counts TEXT NOT NULL,
-    length INTEGER NOT NULL, body TEXT NOT NULL
+    length INTEGER NOT NULL, vectors BLOB NOT NULL, body TEXT NOT NULL
   );
   CREATE VIRTUAL TABLE note_index USING fts5 (
     terms, content = '', contentless_delete = 1, tokenize = "ascii tokenchars '.'"
@@ -23,7 +24,7 @@ export function createNoteTables(database: DatabaseSync): void {
 export function writeNotes(database: DatabaseSync, notes: readonly StudyNote[] = []): void {
   database.exec('DELETE FROM note_index; DELETE FROM notes')
   const find = database.prepare('SELECT number, body FROM passages WHERE id = ?')
-  const insert = database.prepare('INSERT INTO notes VALUES (?, ?, ?, ?, ?)')
+  const insert = database.prepare('INSERT INTO notes VALUES (?, ?, ?, ?, ?, ?)')
   const index = database.prepare('INSERT INTO note_index (rowid, terms) VALUES (?, ?)')
   let number = 0
   for (const note of notes) {
@@ -34,7 +35,8 @@ export function writeNotes(database: DatabaseSync, notes: readonly StudyNote[] =
     const counts = countTerms({ note, title, section })
     const length = counts.values().reduce((sum, count) => sum + count, 0)
     const lines = JSON.stringify([...counts])
-    insert.run(number, Number(row['number']), lines, length, JSON.stringify(note))
+    const vectors = writeQuestionVectors(note.questions)
+    insert.run(number, Number(row['number']), lines, length, vectors, JSON.stringify(note))
     index.run(number, [...counts.keys()].join(' '))
   }
 }

@@ -10,6 +10,12 @@ export const NOTED_SHARE = 4
 /** How a note compares with other notes. The sum of the first two is about 1 for an average note with all words. */
 export const WORTH = { known: 0.33, told: 0.61, gain: 1.2, balance: 0.5 }
 
+/**
+ * Added to the worth for each unit of likeness above the usual one of a note that answers. Decision 151 has the
+ * figures.
+ */
+export const LIKENESS = { strength: 0.6, usual: 0.8 }
+
 /** Added to the worth of a note for its own question. */
 export const ASKED_WORTH = 0.3
 
