@@ -9,6 +9,7 @@ import { isLabel } from './label.ts'
 import { leansWithoutConnective } from './needs.ts'
 import { dropConnective } from './connectives.ts'
 import { isPointer } from './pointer.ts'
+import { sayWithCode } from './sayWithCode.ts'
 
 /** Between the cells of a row, each after the name of its column. */
 const CELLS = /; (?=[^;:]{1,60}: )/
@@ -110,13 +111,13 @@ function isShortLead({ text }: Unit): boolean {
 /** A unit on one line, cut if it is longer than a card. */
 function sayShort(unit: Unit, words: ReadonlySet<string>): string {
   if (unit.kind === 'code') return sayCode(unit, words)
-  if (unit.kind === 'row') return escapeMarkdown(sayRow(unit, words))
+  if (unit.kind === 'row') return sayWithCode(sayRow(unit, words), unit.markdown)
   const markdown = dropConnective(unit.markdown)
   if (markdown.length <= CARD_LENGTH && !markdown.includes('\n')) {
     // A card has no room for the text that a sentence announces.
     return markdown.replace(/[:：]$/, ' …')
   }
-  return escapeMarkdown(cutAround(dropConnective(unit.text), words, CARD_LENGTH))
+  return sayWithCode(cutAround(dropConnective(unit.text), words, CARD_LENGTH), unit.markdown)
 }
 
 /** A row without the cells that say nothing: its first one with words, and those that hold most of the question. */
