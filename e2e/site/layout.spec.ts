@@ -267,16 +267,33 @@ test('text of twice the size is in view in the header', async ({ page }) => {
   for (const width of [768, 960, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync('html { font-size: 200% }')
-      document.adoptedStyleSheets.push(sheet)
-    })
+    await enlargeText(page)
     const [bar] = await readBoxes(page, '.bar')
     for (const link of await readBoxes(page, '.menu a, .bar .tool:not(.burger)')) {
       expect(link.top, `${width}`).toBeGreaterThanOrEqual(bar!.top)
       expect(link.bottom, `${width}`).toBeLessThanOrEqual(bar!.bottom)
       expect(link.right, `${width}`).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+function enlargeText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+// Commands in the text were kept on one line, and the page was wider than the window.
+test('text of twice the size is as wide as the window', async ({ page }) => {
+  for (const width of [320, 720, 960]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/products/widget', '/tutorials/start']) {
+      await page.goto(path)
+      await enlargeText(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width)
     }
   }
 })
