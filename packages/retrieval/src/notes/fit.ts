@@ -6,7 +6,7 @@ import { readNoteTerms } from './noteTerms.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 import { relateWords, type Relation } from '../words/relateWords.ts'
-import { FIT, LIKENESS, WORTH } from './tuning.ts'
+import { FIT, LIKENESS, SECTION, WORTH } from './tuning.ts'
 import type { StudyNote } from './types.ts'
 
 /** A note, with the title and the section of its passage. */
@@ -72,7 +72,8 @@ export function countSignificant(question: string): number {
 export interface NoteScore {
   /** How well the note fits, compared with other notes: about 1 if it has all words. */
   readonly worth: number
-  /** The part of the worth that comes from its words. */
+  /** The part of the worth that comes from its own texts, and the part of that which comes from its words. */
+  readonly alone: number
   readonly byWords: number
   /** The share of the question that the note has. */
   readonly known: number
@@ -84,11 +85,13 @@ export interface NoteTexts {
   readonly length: number
   /** How alike the question is to the note's most alike question; undefined if it cannot be compared. */
   readonly likeness: number | undefined
+  /** How much likelier the words of the question are in those about its section. */
+  readonly section: number
 }
 
 /** @param loss taken from the worth. */
 export function scoreNote(query: NoteQuery, texts: NoteTexts, loss: number): NoteScore {
-  const { counts, length, likeness = LIKENESS.usual } = texts
+  const { counts, length, likeness = LIKENESS.usual, section } = texts
   let known = 0
   let told = 0
   for (const [term, weight] of query.terms) {
@@ -99,7 +102,8 @@ export function scoreNote(query: NoteQuery, texts: NoteTexts, loss: number): Not
   known /= query.total || 1
   told /= query.total || 1
   const byWords = WORTH.known * known + WORTH.told * told - loss
-  return { worth: byWords + LIKENESS.strength * (likeness - LIKENESS.usual), byWords, known }
+  const alone = byWords + LIKENESS.strength * (likeness - LIKENESS.usual)
+  return { worth: alone + SECTION.strength * section, alone, byWords, known }
 }
 
 interface Strength {
@@ -137,7 +141,7 @@ function saturate(count: number, length: number): number {
 /**
  * The probability that a note answers a question.
  *
- * @param lead how much worthier it is than the best note of any other passage.
+ * @param lead how much worthier it is, alone, than the best note of any other passage.
  */
 export function estimateFit({ byWords, known }: NoteScore, lead: number, query: NoteQuery): number {
   const many = Math.min(1, query.significant / MANY_TERMS)

@@ -8,6 +8,7 @@ import type { Query } from '../ranking/query.ts'
 import { readTerms } from '../words/analyze.ts'
 import { estimateFit, isAsked, readNoteQuery, scoreNote } from './fit.ts'
 import type { NoteQuery, NoteScore, WeighTerm } from './fit.ts'
+import { weighSection } from './sectionWorth.ts'
 import { ASKED_WORTH, DATED_LOSS, LEAST_KNOWN } from './tuning.ts'
 import type { NoteHit, StudyNote } from './types.ts'
 
@@ -46,7 +47,8 @@ export function openNotes(
     JOIN notes ON notes.number = found.rowid
   `)
   const count = database.prepare('SELECT doc FROM note_terms WHERE term = ?')
-  const passages = database.prepare('SELECT DISTINCT passage FROM notes').all()
+  const asked = database.prepare('SELECT questions, counts FROM noted_passages WHERE passage = ?')
+  const passages = database.prepare('SELECT passage FROM noted_passages').all()
   const noted = new Set(passages.map(({ passage }) => Number(passage)))
   const weights = new Map<string, number>()
   const countNotes = (term: string): number => Number(count.get(term)?.['doc'] ?? 0)
@@ -73,10 +75,27 @@ export function openNotes(
       .reduce((text, { from, to }) => text.replaceAll(from, () => to), question)
   }
 
+  /** Reads how much likelier the terms are in questions about a passage than in others. */
+  function createSectionReader(terms: readonly string[]): (passage: number) => number {
+    const shares = new Map(terms.map((term) => [term, (countNotes(term) + 0.5) / all]))
+    const shareOf = (term: string): number => shares.get(term) ?? 1
+    const known = new Map<number, number>()
+    return (passage) => {
+      const before = known.get(passage)
+      if (before !== undefined) return before
+      const { questions, counts } = asked.get(passage) ?? {}
+      const section = { questions: Number(questions), counts: readCounts(counts) }
+      const weight = weighSection(terms, section, shareOf)
+      known.set(passage, weight)
+      return weight
+    }
+  }
+
   function findRanked(question: string): Ranked[] {
-    const asked = correct(question)
-    const query = readNoteQuery(asked, weigh)
-    const compare = readQuestionComparison(asked)
+    const corrected = correct(question)
+    const query = readNoteQuery(corrected, weigh)
+    const compare = readQuestionComparison(corrected)
+    const readSection = createSectionReader([...query.terms.keys()])
     const expression = toExpression(query)
     if (expression === '') return []
     const found = find
@@ -85,9 +104,10 @@ export function openNotes(
         const note = JSON.parse(String(body)) as StudyNote
         const loss = DATED_LOSS * readDated(note.passage.split('#', 1)[0] ?? '', question)
         const texts = {
-          counts: new Map(JSON.parse(String(counts)) as [string, number][]),
+          counts: readCounts(counts),
           length: Number(length) / average,
           likeness: compare?.(vectors as Uint8Array),
+          section: readSection(Number(passage)),
         }
         const score = scoreNote(query, texts, loss)
         const isSame = score.known === 1 && isAsked(query, note)
@@ -116,6 +136,10 @@ export function openNotes(
   }
 }
 
+function readCounts(json: unknown): Map<string, number> {
+  return new Map(JSON.parse(String(json)) as [string, number][])
+}
+
 /** A note, by its number and the number of its passage. */
 interface Found {
   readonly number: number
@@ -142,7 +166,7 @@ function judge(
 ): number {
   if (asked) return 1
   const rival = found.find((other) => other.passage !== passage)
-  return estimateFit(score, score.worth - (rival?.score.worth ?? 0), query)
+  return estimateFit(score, score.alone - (rival?.score.alone ?? 0), query)
 }
 
 const NO_NOTES: StudyNotes = { find: () => [], findPassages: () => new Map(), isNoted: () => false }

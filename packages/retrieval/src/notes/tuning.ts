@@ -16,6 +16,12 @@ export const WORTH = { known: 0.33, told: 0.61, gain: 1.2, balance: 0.5 }
  */
 export const LIKENESS = { strength: 0.6, usual: 0.8 }
 
+/**
+ * Added to the worth for each 1 by which the words are likelier in questions about this section. So many questions as
+ * `doubt` have the words that all sections have.
+ */
+export const SECTION = { strength: 0.02, doubt: 5 }
+
 /** Added to the worth of a note for its own question. */
 export const ASKED_WORTH = 0.3
 

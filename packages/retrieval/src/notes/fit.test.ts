@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { readNoteQuery, scoreNote } from './fit.ts'
+
+const query = readNoteQuery('water for the fern', () => 1)
+const texts = { counts: new Map([['water', 2]]), length: 1, likeness: 0.8, section: 0 }
+const usual = scoreNote(query, texts, 0)
+
+it('values a note more if one of its questions is more like the question', () => {
+  const { worth, alone, byWords } = scoreNote(query, { ...texts, likeness: 0.95 }, 0)
+  expect(worth).toBeGreaterThan(usual.worth)
+  expect(alone).toBeGreaterThan(usual.alone)
+  expect(byWords).toBe(usual.byWords)
+})
+
+it('takes a question that cannot be compared for one with the usual likeness', () => {
+  expect(scoreNote(query, { ...texts, likeness: undefined }, 0)).toEqual(usual)
+})
+
+it('values a note more if the words belong to its section, and is no surer of it alone', () => {
+  const { worth, ...rest } = scoreNote(query, { ...texts, section: 3 }, 0)
+  expect(worth).toBeGreaterThan(usual.worth)
+  expect(rest).toEqual({ alone: usual.alone, byWords: usual.byWords, known: usual.known })
+})
