@@ -18,7 +18,7 @@ export function sayWithCode(text: string, markdown: string): string {
   return said + escapeMarkdown(text.slice(from))
 }
 
-/** The place of a code that is no part of a longer word; -1 without one. */
+/** The place of a code that is not a part of a longer word; -1 without one. */
 function findWhole(text: string, code: string, from: number): number {
   if (code === '') return -1
   const at = text.indexOf(code, from)

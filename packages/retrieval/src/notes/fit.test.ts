@@ -16,7 +16,7 @@ it('takes a question that cannot be compared for one with the usual likeness', (
   expect(scoreNote(query, { ...texts, likeness: undefined }, 0)).toEqual(usual)
 })
 
-it('values a note more if the words belong to its section, and is no surer of it alone', () => {
+it('values a note more if the words belong to its section, and does not make it surer', () => {
   const { worth, ...rest } = scoreNote(query, { ...texts, section: 3 }, 0)
   expect(worth).toBeGreaterThan(usual.worth)
   expect(rest).toEqual({ alone: usual.alone, byWords: usual.byWords, known: usual.known })

@@ -17,7 +17,7 @@ export interface NotePlace {
 }
 
 /** How many texts of a note have a term: each question is one, and all the rest is one. */
-export type TermCounts = ReadonlyMap<string, number>
+type TermCounts = ReadonlyMap<string, number>
 
 /** The weight of a term: the rarer it is among the notes, the higher. */
 export type WeighTerm = (term: string) => number

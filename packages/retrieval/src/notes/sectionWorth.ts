@@ -5,7 +5,7 @@ import { readNoteTerms } from './noteTerms.ts'
 import { SECTION } from './tuning.ts'
 
 /** How many of some questions have a term. */
-export type QuestionCounts = ReadonlyMap<string, number>
+type QuestionCounts = ReadonlyMap<string, number>
 
 export function countQuestions(questions: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()

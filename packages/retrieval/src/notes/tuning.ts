@@ -17,8 +17,8 @@ export const WORTH = { known: 0.33, told: 0.61, gain: 1.2, balance: 0.5 }
 export const LIKENESS = { strength: 0.6, usual: 0.8 }
 
 /**
- * Added to the worth for each 1 by which the words are likelier in questions about this section. So many questions as
- * `doubt` have the words that all sections have.
+ * `strength` is added to the worth for each 1 by which the words are likelier in questions about this section. `doubt`
+ * is a number of further questions, which have the words that notes usually have.
  */
 export const SECTION = { strength: 0.02, doubt: 5 }
 
