@@ -8,6 +8,7 @@ import { answerFromPages, type FromPages } from './content.ts'
 import type { Draft } from './contract/draft.ts'
 import type { Contact } from './refusal/refusal.ts'
 import { createLanguageRefusal } from './languages/refuseOtherLanguage.ts'
+import { dropPreamble } from './intents/preamble.ts'
 import { createSmallTalk } from './intents/smallTalk.ts'
 import { answerFromNote } from './notes/answerFromNote.ts'
 import { SURE_OF_SITE } from './tuning.ts'
@@ -50,7 +51,7 @@ export function createDrafter({
   const refuseOtherLanguage = createLanguageRefusal(knowledge, contact, language)
 
   return (asked) => {
-    const question = { ...asked, text: dropTags(asked.text) }
+    const question = { ...asked, text: dropPreamble(dropTags(asked.text)) }
     const phrases = readPhrases(question.language)
     const reply = answerSmallTalk(question.text, phrases)
     if (reply !== undefined) {

@@ -4,6 +4,7 @@
 import { dropTags } from '@docent/retrieval'
 import type { Hit, Unit } from '@docent/retrieval'
 import type { JudgedSection } from './choosing/judgeSections.ts'
+import { dropPreamble } from './intents/preamble.ts'
 import { judgeFindings } from './compose/judgeFindings.ts'
 import { chooseCards } from './compose/cards.ts'
 import { chooseTelling } from './compose/tellSections.ts'
@@ -57,7 +58,7 @@ export function createExplainer(options: ExtractiveOptions): (question: Question
   const writeAnswer = createDrafter(options)
 
   return (asked) => {
-    const question = { ...asked, text: dropTags(asked.text) }
+    const question = { ...asked, text: dropPreamble(dropTags(asked.text)) }
     const { form } = writeAnswer(question)
     const findings = readFindings(question, options.knowledge)
     const { query, hits, missingPairs } = findings.judged

@@ -108,6 +108,13 @@ describe('an answer from the pages', () => {
     expect(sources[0]?.id).toBe('/products/cactus#watering')
   })
 
+  it('is the same whoever asks', async () => {
+    const { text } = await ask('how often it needs water')
+    const asked = await ask('My lawyer wants to know how often it needs water')
+    expect(text).not.toContain('could not find')
+    expect(asked.text).toBe(text)
+  })
+
   it('suggests questions that the same pages answer', async () => {
     expect((await ask('How do I repot a fern?')).notes['followups']).toMatchObject({
       questions: ['How often does a fern need water?', 'Is the fern safe for cats?'],

@@ -72,10 +72,13 @@ describe('createSmallTalk', () => {
     expect(reply('Hello there!')?.isAboutSite).toBe(false)
   })
 
-  it.each(['help', 'What can you do for me?', 'Can you help me?', 'what can i ask here'])(
-    'suggests questions after %j',
-    (text) => expect(answer(text)).toBe(phrases.help),
-  )
+  it.each([
+    'help',
+    'What can you do for me?',
+    'what you can do',
+    'Can you help me?',
+    'what can i ask here',
+  ])('suggests questions after %j', (text) => expect(answer(text)).toBe(phrases.help))
 
   it.each(['', '   ', '?!', '🌵'])('asks for a question after %j', (text) => {
     expect(answer(text)).toBe(phrases.empty)

@@ -204,8 +204,8 @@ export const english: LanguagePatterns = {
     onSite: String.raw`^is (?:this|there) an?\b`,
     help: [
       'help(?: me)?(?: please)?',
-      '(?:what|how) can you (?:do|help|help me)(?: for me| with)?',
-      'what can i ask(?: you)?(?: about)?(?: here)?',
+      '(?:what|how) (?:can you|you can) (?:do|help|help me)(?: for me| with)?',
+      'what (?:can i|i can) ask(?: you)?(?: about)?(?: here)?',
       'can you help(?: me)?',
       'i (?:need|want) (?:some )?help',
     ],

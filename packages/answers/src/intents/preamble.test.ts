@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { dropPreamble } from './preamble.ts'
+
+it.each([
+  ['my boss wants to know what it costs', 'what it costs'],
+  ['Our legal team is asking where the data is stored.', 'where the data is stored.'],
+  ['A customer asked me whether it works offline', 'it works offline'],
+  ["I'd like to know if it needs a key", 'it needs a key'],
+  ['i just want to know how much it costs', 'how much it costs'],
+  ['Could you please tell me how to install it?', 'how to install it?'],
+  ['do you know when the next version comes', 'when the next version comes'],
+  ['I was wondering, can I use it at home?', 'can I use it at home?'],
+  ['Quick question: does it run on Windows?', 'does it run on Windows?'],
+  ['somebody asks why the page is slow', 'why the page is slow'],
+])('%j asks %j', (text, asked) => {
+  expect(dropPreamble(text)).toBe(asked)
+})
+
+it.each([
+  'what does my boss want to know',
+  'tell me more',
+  'tell me about the lamp',
+  'a visitor asks for a refund',
+  'my boss wants to know what',
+  'do you know Docker',
+  'the server asks twice for a password',
+  'I want to understand the limits',
+  '',
+])('leaves %j as it is', (text) => {
+  expect(dropPreamble(text)).toBe(text)
+})
+
+it('takes time in proportion to the text', () => {
+  const long = `my ${'a'.repeat(100_000)} ${'b '.repeat(50_000)}`
+  expect(dropPreamble(long)).toBe(long)
+})

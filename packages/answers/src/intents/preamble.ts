@@ -1,0 +1,29 @@
+// "My boss wants to know what it costs": the question begins at "what". The words before it would count as
+// words of the question, and no page has them.
+
+const ASKER = String.raw`(?:(?:my|our|a|an|the|some|one of (?:my|our|the)) (?:[\p{L}'-]+ ){1,2}|(?:someone|somebody|people|they) )`
+const ASKS = String.raw`(?:(?:want|need)s? to know|would like to know|(?:keeps? |is |are )?ask(?:s|ed|ing)?)(?: (?:me|us))?`
+const I_ASK = String.raw`(?:i|we)(?: just| also| really|['’]d| would)* (?:want|need|like|love) to (?:know|find out|understand)`
+const WONDER = String.raw`i(?:['’]m| am| was)(?: just)? (?:wondering|curious|asking myself)`
+const TELL = String.raw`(?:(?:can|could|would) you )?(?:please )?tell me|do you(?: happen to)? know|any idea`
+const QUICK = String.raw`(?:(?:just )?(?:a|one) )?(?:quick|short|simple|stupid|silly|dumb) question`
+
+const PREAMBLE = new RegExp(
+  String.raw`^\s*(?:${ASKER}${ASKS}|${I_ASK}|${WONDER}|${TELL}|${QUICK})\s*[:,–—-]?\s+` +
+    String.raw`(?:(?:if|whether)\s+|(?=(?<first>[\p{L}]+)))`,
+  'iu',
+)
+/** A question that does not go on with "if" goes on with one of these. */
+const ASKING =
+  /^(?:what|how|where|when|why|who|whose|which|can|could|may|do|does|did|is|are|will|would|should|has|have)$/i
+/** Fewer words are no question without what comes before. */
+const LEAST_WORDS = 2
+
+/** A question without the words that only say who asks, or that something is asked. */
+export function dropPreamble(text: string): string {
+  const found = PREAMBLE.exec(text)
+  const first = found?.groups?.['first']
+  if (!found || (first !== undefined && !ASKING.test(first))) return text
+  const rest = text.slice(found[0].length)
+  return rest.trim().split(/\s+/).length < LEAST_WORDS ? text : rest
+}
