@@ -108,7 +108,7 @@ describe('an answer from the pages', () => {
     expect(sources[0]?.id).toBe('/products/cactus#watering')
   })
 
-  it('is the same whoever asks', async () => {
+  it('does not depend on who asks', async () => {
     const { text } = await ask('how often it needs water')
     const asked = await ask('My lawyer wants to know how often it needs water')
     expect(text).not.toContain('could not find')

@@ -16,7 +16,7 @@ const PREAMBLE = new RegExp(
 /** A question that does not go on with "if" goes on with one of these. */
 const ASKING =
   /^(?:what|how|where|when|why|who|whose|which|can|could|may|do|does|did|is|are|will|would|should|has|have)$/i
-/** Fewer words are no question without what comes before. */
+/** Fewer words are not a question without those before them. */
 const LEAST_WORDS = 2
 
 /** A question without the words that only say who asks, or that something is asked. */
