@@ -51,7 +51,7 @@ export function createDrafter({
   const refuseOtherLanguage = createLanguageRefusal(knowledge, contact, language)
 
   return (asked) => {
-    const question = { ...asked, text: dropPreamble(dropTags(asked.text)) }
+    const question = { ...asked, text: dropTags(asked.text) }
     const phrases = readPhrases(question.language)
     const reply = answerSmallTalk(question.text, phrases)
     if (reply !== undefined) {
@@ -61,18 +61,19 @@ export function createDrafter({
     }
     const draft = answerCatalogue(question, phrases)
     if (draft) return { form: 'catalogue', draft: mark(draft, question, language) }
-    const fromPages = answerFromPages(question, knowledge, contact, phrases)
+    const read = { ...question, text: dropPreamble(question.text) }
+    const fromPages = answerFromPages(read, knowledge, contact, phrases)
     // An author's own answer to the question needs no note.
     const { findings } = fromPages
     const noted =
       findings.isAuthored || findings.same || findings.verdict !== 'answer'
         ? undefined
-        : answerFromNote(question, knowledge, findings, phrases)
+        : answerFromNote(read, knowledge, findings, phrases)
     if (noted) {
       const { key, draft: written } = noted
       return { form: 'pages', draft: mark(written, question, language), fromPages, studied: key }
     }
-    const unwritten = refuseOtherLanguage(question, fromPages.findings.query)
+    const unwritten = refuseOtherLanguage(read, fromPages.findings.query)
     return unwritten
       ? { form: 'pages', draft: unwritten, fromPages }
       : toFormed(fromPages, question, language)

@@ -58,8 +58,8 @@ export function createExplainer(options: ExtractiveOptions): (question: Question
   const writeAnswer = createDrafter(options)
 
   return (asked) => {
+    const { form } = writeAnswer(asked)
     const question = { ...asked, text: dropPreamble(dropTags(asked.text)) }
-    const { form } = writeAnswer(question)
     const findings = readFindings(question, options.knowledge)
     const { query, hits, missingPairs } = findings.judged
     const signals = readSignals(query, hits, missingPairs)

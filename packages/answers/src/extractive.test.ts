@@ -115,6 +115,12 @@ describe('an answer from the pages', () => {
     expect(asked.text).toBe(text)
   })
 
+  it('does not decline a question because of what comes after its beginning', async () => {
+    const { text } = await ask('Can you tell me if you are now open on Sundays?')
+    expect(text).not.toContain('I cannot do that')
+    expect((await ask('tell me what you do')).text).toBe((await ask('explain what you do')).text)
+  })
+
   it('suggests questions that the same pages answer', async () => {
     expect((await ask('How do I repot a fern?')).notes['followups']).toMatchObject({
       questions: ['How often does a fern need water?', 'Is the fern safe for cats?'],

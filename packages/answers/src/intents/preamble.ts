@@ -1,7 +1,8 @@
 // "My boss wants to know what it costs": the question begins at "what". The words before it would count as
 // words of the question, and no page has them.
 
-const ASKER = String.raw`(?:(?:my|our|a|an|the|some|one of (?:my|our|the)) (?:[\p{L}'-]+ ){1,2}|(?:someone|somebody|people|they) )`
+const PERSON = String.raw`(?:boss|bosses|manager|director|ceo|cto|owner|team|department|lawyer|officer|accountant|customer|client|user|visitor|reader|buyer|colleague|coworker|partner|friend|wife|husband|mother|father|son|daughter|brother|sister|developer|designer|admin)(?:['’]s \p{L}+|s)?`
+const ASKER = String.raw`(?:(?:my|our|a|an|the|some|one of (?:my|our|the)) (?:[\p{L}'’-]+ )?${PERSON}|someone|somebody|people|they) `
 const ASKS = String.raw`(?:(?:want|need)s? to know|would like to know|(?:keeps? |is |are )?ask(?:s|ed|ing)?)(?: (?:me|us))?`
 const I_ASK = String.raw`(?:i|we)(?: just| also| really|['’]d| would)* (?:want|need|like|love) to (?:know|find out|understand)`
 const WONDER = String.raw`i(?:['’]m| am| was)(?: just)? (?:wondering|curious|asking myself)`
@@ -9,7 +10,7 @@ const TELL = String.raw`(?:(?:can|could|would) you )?(?:please )?tell me|do you(
 const QUICK = String.raw`(?:(?:just )?(?:a|one) )?(?:quick|short|simple|stupid|silly|dumb) question`
 
 const PREAMBLE = new RegExp(
-  String.raw`^\s*(?:${ASKER}${ASKS}|${I_ASK}|${WONDER}|${TELL}|${QUICK})\s*[:,–—-]?\s+` +
+  String.raw`^\s*(?:${ASKER}${ASKS}|${I_ASK}|${WONDER}|${TELL}|${QUICK})(?:\s*[:,–—-])?\s+` +
     String.raw`(?:(?:if|whether)\s+|(?=(?<first>[\p{L}]+)))`,
   'iu',
 )
