@@ -2,7 +2,7 @@
 // use different words on purpose. So its texts are read together: how much of the question they have,
 // and how many of them have it. The vectors of words say which of its questions means nearly the same.
 
-import { readNoteTerms } from './noteTerms.ts'
+import { countTexts, readNoteTerms } from './noteTerms.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 import { relateWords, type Relation } from '../words/relateWords.ts'
@@ -72,8 +72,9 @@ export function countSignificant(question: string): number {
 export interface NoteScore {
   /** How well the note fits, compared with other notes: about 1 if it has all words. */
   readonly worth: number
-  /** The part of the worth that comes from its own texts, and the part of that which comes from its words. */
+  /** The worth without its section. */
   readonly alone: number
+  /** The worth by words alone, without its likeness and its section. */
   readonly byWords: number
   /** The share of the question that the note has. */
   readonly known: number
@@ -85,7 +86,7 @@ export interface NoteTexts {
   readonly length: number
   /** How alike the question is to the note's most alike question; undefined if it cannot be compared. */
   readonly likeness: number | undefined
-  /** How much likelier the words of the question are in those about its section. */
+  /** How well the words of the question fit the questions about its section. */
   readonly section: number
 }
 
@@ -162,8 +163,5 @@ export function countTerms({ note, title, section }: NotePlace): Map<string, num
   const { questions, words, answer } = note
   const said = answer.map(({ markdown }) => markdown)
   const rest = [...words, ...said, title, section].join('\n')
-  const counts = new Map<string, number>()
-  for (const text of [...questions, rest])
-    for (const term of new Set(readNoteTerms(text))) counts.set(term, (counts.get(term) ?? 0) + 1)
-  return counts
+  return countTexts([...questions, rest])
 }

@@ -47,7 +47,9 @@ export function openNotes(
     JOIN notes ON notes.number = found.rowid
   `)
   const count = database.prepare('SELECT doc FROM note_terms WHERE term = ?')
-  const asked = database.prepare('SELECT questions, counts FROM noted_passages WHERE passage = ?')
+  const findAsked = database.prepare(
+    'SELECT questions, counts FROM noted_passages WHERE passage = ?',
+  )
   const passages = database.prepare('SELECT passage FROM noted_passages').all()
   const noted = new Set(passages.map(({ passage }) => Number(passage)))
   const weights = new Map<string, number>()
@@ -75,18 +77,18 @@ export function openNotes(
       .reduce((text, { from, to }) => text.replaceAll(from, () => to), question)
   }
 
-  /** Reads how much likelier the terms are in questions about a passage than in others. */
+  /** Reads how well the terms fit the questions about a passage. Several notes have the same one. */
   function createSectionReader(terms: readonly string[]): (passage: number) => number {
     const shares = new Map(terms.map((term) => [term, (countNotes(term) + 0.5) / all]))
     const shareOf = (term: string): number => shares.get(term) ?? 1
-    const known = new Map<number, number>()
+    const read = new Map<number, number>()
     return (passage) => {
-      const before = known.get(passage)
+      const before = read.get(passage)
       if (before !== undefined) return before
-      const { questions, counts } = asked.get(passage) ?? {}
+      const { questions, counts } = findAsked.get(passage) ?? {}
       const section = { questions: Number(questions), counts: readCounts(counts) }
       const weight = weighSection(terms, section, shareOf)
-      known.set(passage, weight)
+      read.set(passage, weight)
       return weight
     }
   }

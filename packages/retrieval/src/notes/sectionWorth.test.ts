@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { countQuestions, weighSection, type AskedSection } from './sectionWorth.ts'
+import { countTexts } from './noteTerms.ts'
+import { weighSection, type AskedSection } from './sectionWorth.ts'
 
 const share = (term: string): number => (term === 'fern' ? 0.5 : 0.01)
 const section = (...asked: readonly string[]): AskedSection => ({
   questions: asked.length,
-  counts: countQuestions(asked),
+  counts: countTexts(asked),
 })
 
-describe('countQuestions', () => {
-  it('counts a term once for each question', () => {
-    const counts = countQuestions(['water, water and more water', 'water the fern'])
+describe('countTexts', () => {
+  it('counts a term once for each text', () => {
+    const counts = countTexts(['water, water and more water', 'water the fern'])
     expect([counts.get('water'), counts.get('fern')]).toEqual([2, 1])
   })
 })

@@ -1,31 +1,18 @@
 // How likely the notes of a section have the words of a question. One note has only a few questions; all notes
 // of a section together tell which words visitors use for it.
 
-import { readNoteTerms } from './noteTerms.ts'
 import { SECTION } from './tuning.ts'
-
-/** How many of some questions have a term. */
-type QuestionCounts = ReadonlyMap<string, number>
-
-export function countQuestions(questions: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const question of questions) {
-    for (const term of new Set(readNoteTerms(question))) {
-      counts.set(term, (counts.get(term) ?? 0) + 1)
-    }
-  }
-  return counts
-}
 
 /** The questions of all notes of a section. */
 export interface AskedSection {
   readonly questions: number
-  readonly counts: QuestionCounts
+  /** How many of them have a term. */
+  readonly counts: ReadonlyMap<string, number>
 }
 
 /**
- * How much likelier a question about this section has these terms than one about any other, as the logarithm of the
- * ratio. `share` is the share of all notes that have a term.
+ * How well some terms fit the questions about a section, as the logarithm of a ratio. `share` is the share of whole notes
+ * that have a term, so most sections are below 0: only the differences between sections matter.
  */
 export function weighSection(
   terms: Iterable<string>,

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { readBody } from '../passages/passages.ts'
 import { writeQuestionVectors } from '../wordVectors/noteVectors.node.ts'
 import { countTerms } from './fit.ts'
-import { countQuestions } from './sectionWorth.ts'
+import { countTexts } from './noteTerms.ts'
 import type { StudyNote } from './types.ts'
 
 const SCHEMA = `
@@ -56,7 +56,7 @@ function writePassages(
 ): void {
   const insert = database.prepare('INSERT INTO noted_passages VALUES (?, ?, ?)')
   for (const [passage, questions] of asked) {
-    const counts = JSON.stringify([...countQuestions(questions)])
+    const counts = JSON.stringify([...countTexts(questions)])
     insert.run(passage, questions.length, counts)
   }
 }

@@ -16,10 +16,7 @@ export const WORTH = { known: 0.33, told: 0.61, gain: 1.2, balance: 0.5 }
  */
 export const LIKENESS = { strength: 0.6, usual: 0.8 }
 
-/**
- * `strength` is added to the worth for each 1 by which the words are likelier in questions about this section. `doubt`
- * is a number of further questions, which have the words that notes usually have.
- */
+/** The worth of 1 in `weighSection`, and the number of imagined average questions that each section begins with. */
 export const SECTION = { strength: 0.02, doubt: 5 }
 
 /** Added to the worth of a note for its own question. */

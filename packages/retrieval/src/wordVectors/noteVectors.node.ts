@@ -13,14 +13,14 @@ export function writeQuestionVectors(questions: readonly string[]): Uint8Array {
   const bytes = new Uint8Array(questions.length * vectors.dimensions)
   questions.forEach((question, place) => {
     const { rows } = readRows(vectors, question)
-    // The question of a note is asked about as a text is, so its words weigh as on pages.
+    // A note's question is searched, as a page is, so its words weigh as on pages.
     const sum = sumVectors(vectors, vectors.onPages, countRows(rows))
     bytes.set(new Uint8Array(quantize(sum).buffer), place * vectors.dimensions)
   })
   return bytes
 }
 
-/** Tells how alike a question and the most alike of the questions that were written are, from 0 to 1. */
+/** Tells how alike a question is to the most alike of the written ones, from 0 to 1. */
 export type CompareQuestion = (written: Uint8Array) => number
 
 /** Undefined for a question that cannot be compared, such as one in another language. */
@@ -30,22 +30,23 @@ export function readQuestionComparison(question: string): CompareQuestion | unde
   const { rows, terms } = readRows(vectors, question)
   if (rows.length === 0 || rows.length < LEAST_ENGLISH * terms) return undefined
   const asked = sumVectors(vectors, vectors.inQuestions, countRows(rows))
-  // An unknown word is like none of a note.
+  // An unknown word matches no note.
   const known = Math.sqrt(rows.length / terms)
   return (written) => {
+    const directions = new Int8Array(written.buffer, written.byteOffset, written.length)
     let most = 0
-    for (let from = 0; from < written.length; from += vectors.dimensions) {
-      most = Math.max(most, compare(asked, written, from))
+    for (let from = 0; from < directions.length; from += vectors.dimensions) {
+      most = Math.max(most, compare(asked, directions, from))
     }
     return known * most
   }
 }
 
-function compare(asked: Float32Array, written: Uint8Array, from: number): number {
+function compare(asked: Float32Array, directions: Int8Array, from: number): number {
   let product = 0
   let square = 0
   for (let place = 0; place < asked.length; place++) {
-    const value = ((written[from + place] ?? 0) << 24) >> 24
+    const value = directions[from + place] ?? 0
     product += value * (asked[place] ?? 0)
     square += value * value
   }

@@ -46,7 +46,7 @@ export function toOneSpelling(word: string): string {
     const ending = word.slice(british.length)
     if (fits(british, american, ending)) return `${american}${ending}`
   }
-  // Nearly every word lacks it, and a search is much faster than a pattern.
+  // Few words have "is" there, and looking for it is much faster than the patterns.
   if (!word.includes('is', LEAST_STEM)) return word
   return WITH_S.test(word) ? word : word.replace(ISE, '$1iz$2')
 }
