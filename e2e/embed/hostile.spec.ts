@@ -6,6 +6,8 @@ import { ask, findViolations, finish, openPanel, start, text } from '../fixtures
 import { answersOf, panelOf, pillOf } from '../panel.ts'
 import { expect, pageWith, test } from './stage.ts'
 
+/** Milliseconds between two looks at the chat. */
+const PAUSE = 200
 const PAGE = '<!doctype html><html lang="en">'
 
 /** The ways in which pages affect widgets, each in a form that breaks most of them. */
@@ -43,6 +45,18 @@ const HOSTILE: readonly [what: string, page: (tag: string) => string][] = [
         transform: scale(3) !important; width: 10px !important }</style><body>${tag}`,
   ],
 ]
+
+/** How the chat looks as soon as it looks the same twice: a scroll can still be on its way. */
+async function readSettledLook(page: Page): Promise<unknown> {
+  let look = await readLook(page)
+  await expect(async () => {
+    const before = look
+    await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), PAUSE)
+    look = await readLook(page)
+    expect(look).toEqual(before)
+  }).toPass()
+  return look
+}
 
 /** The places and styles of the chat's parts that a page could change. */
 async function readLook(page: Page): Promise<unknown> {
@@ -103,13 +117,13 @@ for (const [what, write] of HOSTILE) {
     await answerRichly(page)
     await stage.show(page, `${PAGE}<body>${tag}`)
     await converse(page)
-    const plain = await readLook(page)
+    const plain = await readSettledLook(page)
     await page.evaluate(() => sessionStorage.clear())
 
     await stage.show(page, write(tag))
     await page.evaluate(() => sessionStorage.clear())
     await converse(page)
-    expect(await readLook(page)).toEqual(plain)
+    expect(await readSettledLook(page)).toEqual(plain)
     expect(await isOnTop(page)).toBe(true)
     await page.screenshot({ path: info.outputPath('hostile.png') })
   })

@@ -56,6 +56,11 @@ describe('readContext', () => {
     )
   })
 
+  it('leaves out who asked before', () => {
+    const history = turns('My boss wants to know how to water the fern')
+    expect(readContext({ text: 'and in winter?', history })).toBe('how to water the fern')
+  })
+
   it('has no context if nothing was asked before', () => {
     expect(readContext({ text: 'why?', history: [] })).toBe('')
   })

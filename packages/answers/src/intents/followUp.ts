@@ -1,5 +1,6 @@
 import { allowSpellings } from '@docent/retrieval'
 import type { Question } from '../contract/types.ts'
+import { dropPreamble } from './preamble.ts'
 
 // A question that begins like this continues the previous one.
 const OPENS = [
@@ -26,7 +27,7 @@ const FARTHEST = 2
 
 /** The earlier questions that this one depends on; empty for an independent question. */
 export function readContext({ text, history }: Pick<Question, 'text' | 'history'>): string {
-  const asked = history.filter(({ role }) => role === 'user').map((turn) => turn.text)
+  const asked = history.filter(({ role }) => role === 'user').map((turn) => dropPreamble(turn.text))
   let context = ''
   let current = text
   // "And on Windows?" after "And on a Mac?" depends on the question before both.

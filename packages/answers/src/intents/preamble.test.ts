@@ -12,6 +12,7 @@ it.each([
   ['I was wondering, can I use it at home?', 'can I use it at home?'],
   ['Quick question: does it run on Windows?', 'does it run on Windows?'],
   ['somebody asks why the page is slow', 'why the page is slow'],
+  ['Quick question: can you tell me if it runs on Windows?', 'it runs on Windows?'],
 ])('%j asks %j', (text, asked) => {
   expect(dropPreamble(text)).toBe(asked)
 })

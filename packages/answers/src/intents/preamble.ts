@@ -19,9 +19,17 @@ const ASKING =
   /^(?:what|how|where|when|why|who|whose|which|can|could|may|do|does|did|is|are|will|would|should|has|have)$/i
 /** Fewer words are not a question without those before them. */
 const LEAST_WORDS = 2
+/** "Quick question: can you tell me ..." */
+const MOST_PREAMBLES = 2
 
 /** A question without the words that only say who asks, or that something is asked. */
 export function dropPreamble(text: string): string {
+  let rest = text
+  for (let dropped = 0; dropped < MOST_PREAMBLES; dropped++) rest = dropOne(rest)
+  return rest
+}
+
+function dropOne(text: string): string {
   const found = PREAMBLE.exec(text)
   const first = found?.groups?.['first']
   if (!found || (first !== undefined && !ASKING.test(first))) return text
