@@ -28,9 +28,10 @@ export function answerFromPages(
   phrases: Phrases,
 ): FromPages {
   const findings = readFindings(question, knowledge)
-  const { query, found: hits, confidence, verdict } = findings
+  const { query, found: hits, confidence, verdict, missing } = findings
   const exhausted = verdict === 'exhausted'
-  const refusal = () => refuse({ query, hits, confidence, exhausted }, knowledge, contact, phrases)
+  const unanswered = { query, hits, confidence, exhausted, missing }
+  const refusal = () => refuse(unanswered, knowledge, contact, phrases)
   const tellOne = () => {
     if (verdict === 'answer') return tell(question, findings, knowledge, phrases)
     if (verdict === 'doubt') return tellDoubt(question, findings, knowledge, contact, phrases)

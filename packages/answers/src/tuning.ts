@@ -25,6 +25,8 @@ export const UNNOTED_LOSS = 0.25
 export const LIKELY_NOTE = 0.5
 /** A note that fits this well makes an answer of what the words alone would refuse. */
 export const SURE_NOTE = 0.6
+/** A question that no page answers, and that fits this well, makes a refusal of what the pages alone would answer. */
+export const SURE_MISSING = 0.6
 
 /**
  * How many units of a section an excerpt tries: far more than fit, so only a long list of units alike
@@ -144,6 +146,8 @@ export const SITE_PAGES = { few: 10, many: 300 }
  */
 export const REFUSE_BELOW = 0.25
 export const DOUBT_BELOW = 0.38
+/** The confidence in an answer if a note says that no page has one: a refusal, but with the pages that are close. */
+export const MISSING_CONFIDENCE = 0.1
 
 /** The confidence for a question that a page contains word for word, which needs no model. */
 export const AUTHORED_CONFIDENCE = 0.99

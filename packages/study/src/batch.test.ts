@@ -65,6 +65,29 @@ describe('a result', () => {
     expect(readBatchLine(line)).toEqual({ key: 'key-1', written: WRITTEN })
   })
 
+  it('can have only questions that no page answers', () => {
+    const line = JSON.stringify({
+      custom_id: 'key-1',
+      missing: [['In what colours?', ' red  one ']],
+    })
+    const questions = ['In what colours?', 'red one']
+    expect(readBatchLine(line)).toEqual({
+      key: 'key-1',
+      written: [{ questions, answer: '', words: [], isMissing: true }],
+    })
+  })
+
+  it.each(['colours', [['In what colours?'], 'red']])(
+    'says that "missing" is wrong: %j',
+    (missing) => {
+      const line = JSON.stringify({ custom_id: 'key-1', missing })
+      expect(readBatchLine(line)).toEqual({
+        key: 'key-1',
+        failure: expect.stringContaining('"missing"'),
+      })
+    },
+  )
+
   it('has one note without an answer for all questions about the whole section', () => {
     const line = JSON.stringify({ key: 'key-1', ...NOTES, asks: ['Show me', 'an example'] })
     const whole = { questions: ['Show me', 'an example'], answer: '', words: ['manner'] }

@@ -52,7 +52,8 @@ export function readBatchLine(line: string): BatchResult {
   const key = read(value, 'custom_id') ?? read(value, 'key')
   if (typeof key !== 'string') throw new NotesError('it has no custom_id')
   try {
-    if (read(value, 'notes') !== undefined) return { key, written: readWritten(value) }
+    const isByHand = read(value, 'notes') !== undefined || read(value, 'missing') !== undefined
+    if (isByHand) return { key, written: readWritten(value) }
     const text = findText(value)
     if (text === undefined) return { key, failure: readFailure(value) }
     return { key, written: readWrittenText(text) }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { NoteLineError, readNoteLine, writeNoteLine } from './noteLines.ts'
+import { isMissingLine, NoteLineError, readNoteLine, writeNoteLine } from './noteLines.ts'
 import type { NoteLine, StudySection } from './types.ts'
 
 /** The folder of a site's notes: next to its content. */
@@ -66,6 +66,12 @@ async function readNoteFile(folder: string, name: string): Promise<NoteFile> {
   return { name: name.replaceAll('\\', '/'), lines, faults }
 }
 
+/** The lines with questions that no page answers: a person wrote them, and reading a section again does not. */
+function keepMissing(before: readonly NoteLine[], now: readonly NoteLine[]): NoteLine[] {
+  const written = new Set(now.map(writeNoteLine))
+  return before.filter((line) => isMissingLine(line) && !written.has(writeNoteLine(line)))
+}
+
 /**
  * Writes the notes of some sections of one page into its file. Notes of its other sections stay,
  * notes of sections that no longer exist go, and all are in the order of the page.
@@ -82,7 +88,9 @@ export async function writeNoteFile(
   const name = nameNoteFile(first.file)
   const { lines: before } = await readNoteFile(folder, name)
   const lines = sections.flatMap(({ key }) => {
-    return found.get(key) ?? before.filter((line) => line.key === key)
+    const own = before.filter((line) => line.key === key)
+    const now = found.get(key)
+    return now ? [...now, ...keepMissing(own, now)] : own
   })
   const file = join(folder, name)
   await mkdir(dirname(file), { recursive: true })

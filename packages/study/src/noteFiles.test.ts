@@ -81,6 +81,21 @@ it('says which line cannot be read, and why', async () => {
   ])
 })
 
+it('keeps the questions without an answer, which reading a section again does not write', async () => {
+  const [section] = fern
+  if (section === undefined) throw new RangeError('The site has no such section.')
+  const missing: NoteLine = { ...toLine(section, ''), isMissing: true }
+  await writeNoteFile(folder, fern, new Map([[section.key, [missing]]]))
+  expect(JSON.parse(read())).toMatchObject({ questions: ['How?'], missing: true })
+  for (const answer of ['First.', 'Other.']) {
+    await write([section, answer])
+    const [file] = await readNoteFiles(folder)
+    expect(file?.lines).toEqual([toLine(section, answer), missing])
+  }
+  await writeNoteFile(folder, fern, new Map([[section.key, [missing]]]))
+  expect((await readNoteFiles(folder))[0]?.lines).toEqual([missing])
+})
+
 it('finds nothing if there is no folder', async () => {
   expect(await readNoteFiles(join(folder, 'none'))).toEqual([])
 })

@@ -13,7 +13,8 @@ export class NoteLineError extends Error {
 export function writeNoteLine(line: NoteLine): string {
   const { key, section } = line
   if (isEmptyLine(line)) return JSON.stringify({ key, section, none: true })
-  const { questions, answer, rests, words } = line
+  const { questions, answer, rests, words, isMissing } = line
+  if (isMissing) return JSON.stringify({ key, section, questions, missing: true })
   const said = answer === '' ? {} : { answer, rests }
   const rest = words.length > 0 ? { words } : {}
   return JSON.stringify({ key, section, questions, ...said, ...rest })
@@ -21,6 +22,11 @@ export function writeNoteLine(line: NoteLine): string {
 
 export function isEmptyLine(line: NoteLine): line is Exclude<NoteLine, KeptNote> {
   return 'none' in line
+}
+
+/** Whether a line has questions that no page answers. */
+export function isMissingLine(line: NoteLine): boolean {
+  return 'isMissing' in line && line.isMissing === true
 }
 
 /** @throws {NoteLineError} for a line that is not a note. */
@@ -35,6 +41,9 @@ export function readNoteLine(line: string): NoteLine {
   if (value['none'] === true) return { key, section, none: true }
   const { questions, answer = '', rests = [], words = [] } = value
   if (!isTexts(questions)) throw new NoteLineError('"questions" is a list of texts', line)
+  if (value['missing'] === true) {
+    return { key, section, questions, answer: '', rests: [], words: [], isMissing: true }
+  }
   if (typeof answer !== 'string') throw new NoteLineError('"answer" is a text', line)
   if (!isTexts(rests)) throw new NoteLineError('"rests" is a list of texts', line)
   if (!isTexts(words)) throw new NoteLineError('"words" is a list of texts', line)

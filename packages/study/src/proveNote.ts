@@ -8,7 +8,7 @@ import type { NoteSentence, Passage, StudyNote } from '@docent/retrieval'
 import type { StudySection, WrittenNote } from './types.ts'
 
 const MAX_ANSWER_WORDS = 45
-const MAX_QUESTIONS = 8
+const MAX_QUESTIONS = 12
 const MAX_QUESTION_LENGTH = 160
 export const MAX_WORDS = 12
 const MAX_WORD_LENGTH = 40
@@ -31,8 +31,9 @@ export function proveNote(written: WrittenNote, { key, passage }: StudySection):
     if (quote === undefined) return { reason: `the section does not say "${markdown}"` }
     answer.push({ markdown, quote })
   }
-  const { questions, words } = written
-  return { note: { key, passage: passage.id, questions, words, answer } }
+  const { questions, words, isMissing = false } = written
+  const note = { key, passage: passage.id, questions, words, answer }
+  return { note: isMissing ? { ...note, isMissing } : note }
 }
 
 export function isUsableQuestion(text: string): boolean {

@@ -21,11 +21,21 @@ export function readWrittenText(text: string): WrittenNote[] {
 
 /** The same for a value that was read already, such as a line that a person wrote. */
 export function readWritten(value: unknown): WrittenNote[] {
-  const { notes, asks, words } = toRecord(value)
-  if (!Array.isArray(notes)) throw new NotesError('"notes" is missing, or not a list')
+  const { notes = [], asks, words, missing = [] } = toRecord(value)
+  if (!Array.isArray(notes)) throw new NotesError('"notes" is not a list')
+  if (!Array.isArray(missing)) throw new NotesError('"missing" is not a list')
   const own = isTexts(words) ? words : []
   const whole = isTexts(asks) && asks.length > 0 ? [{ questions: asks, answer: '' }] : []
-  return [...notes, ...whole].map((note: unknown, place) => toNote(note, place, own))
+  const answered = [...notes, ...whole].map((note: unknown, place) => toNote(note, place, own))
+  return [...answered, ...missing.map(toMissing)]
+}
+
+/** Questions about one thing that no page answers. */
+function toMissing(questions: unknown, place: number): WrittenNote {
+  if (!isTexts(questions)) {
+    throw new NotesError(`entry ${place + 1} of "missing" is not a list of questions`)
+  }
+  return { questions: keepUsable(questions), answer: '', words: [], isMissing: true }
 }
 
 function toNote(value: unknown, place: number, words: readonly string[]): WrittenNote {
@@ -33,14 +43,18 @@ function toNote(value: unknown, place: number, words: readonly string[]): Writte
   if (!isTexts(questions) || typeof answer !== 'string') {
     throw new NotesError(`note ${place + 1} has no questions, or no answer`)
   }
-  const asked = questions.map(tidy)
-  const usable = asked.filter(isUsableQuestion)
   return {
-    // If none is left, the note is dropped with the reason.
-    questions: usable.length > 0 ? usable : asked,
+    questions: keepUsable(questions),
     answer: tidy(answer),
     words: words.map(tidy).filter(isUsableWord).slice(0, MAX_WORDS),
   }
+}
+
+/** If none is left, the note is dropped with the reason, so all stay. */
+function keepUsable(questions: readonly string[]): string[] {
+  const asked = questions.map(tidy)
+  const usable = asked.filter(isUsableQuestion)
+  return usable.length > 0 ? usable : asked
 }
 
 function tidy(text: string): string {

@@ -1,5 +1,5 @@
 import type { StudyNote } from '@docent/retrieval'
-import { isEmptyLine } from './noteLines.ts'
+import { isEmptyLine, isMissingLine } from './noteLines.ts'
 import type { NoteFile } from './noteFiles.node.ts'
 import { proveNote } from './proveNote.ts'
 import type { StudySection } from './types.ts'
@@ -37,7 +37,8 @@ export function selectNotes(
         unused.push({ file, section: line.section, isStale: true, reason: STALE })
         continue
       }
-      read.add(line.key)
+      // Nobody has read a section yet if only its missing answers are known.
+      if (!isMissingLine(line)) read.add(line.key)
       if (isEmptyLine(line)) continue
       const proof = proveNote(line, section)
       if ('note' in proof) notes.push(proof.note)

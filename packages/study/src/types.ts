@@ -15,6 +15,8 @@ export interface WrittenNote {
   /** Markdown of one paragraph, in whole sentences; empty if the whole section is the answer. */
   readonly answer: string
   readonly words: readonly string[]
+  /** Whether no page answers its questions. */
+  readonly isMissing?: boolean
 }
 
 /** A line of a file of notes: a note, or the mark of a section that nobody would ask about. */

@@ -77,7 +77,7 @@ function formatFound({ found, hits }: Findings): string {
 }
 
 function formatConfidence({ findings, signals, byWords, thresholds }: Explanation): string {
-  const { confidence, verdict } = findings
+  const { confidence, verdict, missing } = findings
   const { refuse, doubt } = thresholds
   const rows = signals.map(({ name, value, weight }) => [
     name,
@@ -86,6 +86,7 @@ function formatConfidence({ findings, signals, byWords, thresholds }: Explanatio
     (value * weight).toFixed(2),
   ])
   return [
+    ...(missing ? ['A note says that no page answers this.'] : []),
     `Confidence ${confidence.toFixed(3)}: ${VERDICTS[verdict]} (below ${refuse} a refusal, below ${doubt} the closest passages)`,
     ...(rows.length === 0
       ? []

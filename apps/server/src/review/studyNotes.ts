@@ -1,5 +1,5 @@
 import type { Content, Problem } from '@docent/content'
-import { findContradictions } from '@docent/study'
+import { findAnswered, findContradictions } from '@docent/study'
 import { listUnread, readStudy } from '../study/readStudy.ts'
 import type { Reviewed } from './types.ts'
 
@@ -16,10 +16,14 @@ export async function reviewStudyNotes({ content }: Reviewed): Promise<Problem[]
     const places = `${one.passage} and ${other.passage}`
     return warnOf('', `The notes of ${places} answer "${question}" differently`)
   })
+  const answered = findAnswered(notes).map(({ question, missing, answer }) => {
+    const written = `A note of ${missing.passage} says that no page answers "${question}"`
+    return warnOf('', `${written}, but one of ${answer.passage} answers it: remove one of them`)
+  })
   const stale = group(unused.filter(({ isStale }) => isStale)).map(([file, names]) =>
     warnOf(file, `${nameSections('stale', names)}: run docent study to write its notes again`),
   )
-  return [...faults, ...wrong, ...stale, ...contrary]
+  return [...faults, ...wrong, ...stale, ...contrary, ...answered]
 }
 
 /** The sections that have no notes yet. */

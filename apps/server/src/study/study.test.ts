@@ -261,6 +261,18 @@ describe('docent check', () => {
     // Authors who write every day do not study their site every day.
     expect(plain).not.toContain('without notes')
   })
+
+  it('names a question that is said to have no answer, and has one', async () => {
+    await study('--yes')
+    const file = join(folder, 'study/fern.jsonl')
+    const [note = ''] = readNotes('fern.jsonl').split('\n')
+    const asked = { ...JSON.parse(note), questions: ['Why are the fronds crisp?'] }
+    const { key, section } = asked
+    const missing = { key, section, questions: ['crisp fronds, why'], missing: true }
+    writeFileSync(file, `${JSON.stringify(asked)}\n${JSON.stringify(missing)}\n`)
+    const { said } = await callDocent(folder, ['check'])
+    expect(said).toContain(`says that no page answers "crisp fronds, why", but one of ${section}`)
+  })
 })
 
 describe('a block of questions', () => {

@@ -1,5 +1,5 @@
 import { scoreFeatures } from '@docent/retrieval'
-import type { Query, Hit, Knowledge } from '@docent/retrieval'
+import type { Query, Hit, Knowledge, StudyNote } from '@docent/retrieval'
 import { readAskedName } from '../choosing/askedName.ts'
 import { readTopic } from '../choosing/topic.ts'
 import { addAlike, findSame } from '../intents/alike.ts'
@@ -15,8 +15,10 @@ import {
   AUTHORED_CONFIDENCE,
   DEFINED_CONFIDENCE,
   DOUBT_BELOW,
+  MISSING_CONFIDENCE,
   REFUSE_BELOW,
   SEARCHED,
+  SURE_MISSING,
   SURE_NOTE,
 } from '../tuning.ts'
 import type { Question } from '../contract/types.ts'
@@ -38,6 +40,8 @@ export interface Findings {
   readonly isAuthored: boolean
   /** The hit above which an author wrote nearly the same question. */
   readonly same: Hit | undefined
+  /** The note that says that no page answers the question. */
+  readonly missing: StudyNote | undefined
   readonly verdict: Verdict
 }
 
@@ -91,12 +95,26 @@ export function readFindings(
     !about.isSilent &&
     asked.query.unknown.length === 0 &&
     hits.some(({ passage }) => weighPassage(definition, passage) >= SURE_DEFINITION)
-  const confidence = Math.max(own, noted, isDefined ? DEFINED_CONFIDENCE : 0)
-  const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
   // "Why Traefik?" does not ask what it is.
   const defining = alike.filter((one) => readAskedName(one.question)?.name === definition?.name)
   const same = findSame(definition ? defining : alike, hits)
-  return { context, query, found, hits, judged, confidence, isAuthored, same, verdict }
+  const isWritten = isAuthored || same !== undefined
+  const missing = isWritten ? undefined : findMissing(question, knowledge)
+  const usual = Math.max(own, noted, isDefined ? DEFINED_CONFIDENCE : 0)
+  const confidence = missing ? Math.min(usual, MISSING_CONFIDENCE) : usual
+  const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
+  return {
+    context,
+    query,
+    found,
+    hits,
+    judged,
+    confidence,
+    isAuthored,
+    same,
+    missing,
+    verdict,
+  }
 }
 
 /**
@@ -112,10 +130,16 @@ function judge(
   return judgeConfidence(query, hits, missingPairs, isNamed ? 'words' : 'sections')
 }
 
+/** The note that fits best, if no page answers its questions. */
+function findMissing({ text }: Question, knowledge: Knowledge): StudyNote | undefined {
+  const [best] = knowledge.notes(text, 1)
+  return best?.note.isMissing && best.fit >= SURE_MISSING ? best.note : undefined
+}
+
 /** A note in the visitor's words makes an answer surer, and never less sure. */
 function judgeNotes({ text }: Question, knowledge: Knowledge, hits: readonly Hit[]): number {
   const [best] = knowledge.notes(text, 1)
-  if (best === undefined || best.fit < SURE_NOTE) return 0
+  if (best === undefined || best.note.isMissing || best.fit < SURE_NOTE) return 0
   return hits.some(({ passage }) => passage.id === best.note.passage) ? best.fit : 0
 }
 

@@ -16,7 +16,7 @@ export function rankNotes(
   const [first] = sections
   const own = knowledge
     .notes(text, LOOKED_AT)
-    .filter(({ note }) => note.passage === first?.hit.passage.id)
+    .filter(({ note }) => note.passage === first?.hit.passage.id && !note.isMissing)
   const [best] = own
   if (best === undefined || best.note.answer.length === 0) return []
   return own.filter(({ note }) => note.answer.length > 0)

@@ -1,7 +1,7 @@
 import { fillText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
 import { foldAccents, readTerms } from '@docent/retrieval'
-import type { Query, Hit, Knowledge, PageInfo } from '@docent/retrieval'
+import type { Query, Hit, Knowledge, PageInfo, StudyNote } from '@docent/retrieval'
 import { readKnownShare } from './confidence.ts'
 import { findMissingPairs } from './missingPairs.ts'
 import { hasLikeWord } from './likeWords.ts'
@@ -24,17 +24,20 @@ export interface Unanswered {
   readonly confidence: number
   /** The visitor asked again, and everything that fits was already said. */
   readonly exhausted: boolean
+  /** The note that says that no page answers. Its page is close. */
+  readonly missing?: StudyNote | undefined
 }
 
 /** Says that the site does not answer, and where to look or who to ask instead. */
 export function refuse(
-  { query, hits, confidence, exhausted }: Unanswered,
+  { query, hits, confidence, exhausted, missing }: Unanswered,
   knowledge: Knowledge,
   contact: Contact | undefined,
   phrases: Phrases,
 ): Draft {
   const nearest = findNearestPages(hits, readKnownShare(query))
-  const near = confidence < FAR_BELOW ? nearest.filter((page) => isNamed(page, query)) : nearest
+  const found = confidence < FAR_BELOW ? nearest.filter((page) => isNamed(page, query)) : nearest
+  const near = putFirst(missing && knowledge.passage(missing.passage), found)
   const pages = near.length > 0 ? near : findMainPages(knowledge)
   const paragraphs = [
     exhausted ? phrases.noMore : sayNotFound(query, knowledge, phrases),
@@ -81,6 +84,11 @@ export function findNearestPages(hits: readonly Hit[], known: number): Link[] {
     if (features.coverage * known >= NEAREST_COVERAGE) pages.set(passage.route, passage)
   }
   return [...pages.values()].slice(0, MAX_NEAREST)
+}
+
+function putFirst(page: Link | undefined, pages: readonly Link[]): Link[] {
+  if (page === undefined) return [...pages]
+  return [page, ...pages.filter(({ route }) => route !== page.route)].slice(0, MAX_NEAREST)
 }
 
 /** Whether the title of a page has a word of the question, also a part of one: "subcommands". */

@@ -13,7 +13,7 @@ import { ASKED_WORTH, DATED_LOSS, LEAST_KNOWN } from './tuning.ts'
 import type { NoteHit, StudyNote } from './types.ts'
 
 /** The number of notes that the full-text index returns for scoring. */
-const FIRST_STAGE = 60
+const FIRST_STAGE = 80
 /** For a longer question, only this many of its rarest terms are searched for. */
 const MAX_TERMS = 8
 /** The number of term weights to keep in memory. */
@@ -85,7 +85,7 @@ export function openNotes(
     return (passage) => {
       const before = read.get(passage)
       if (before !== undefined) return before
-      const { questions, counts } = findAsked.get(passage) ?? {}
+      const { questions = 0, counts = '[]' } = findAsked.get(passage) ?? {}
       const section = { questions: Number(questions), counts: readCounts(counts) }
       const weight = weighSection(terms, section, shareOf)
       read.set(passage, weight)
@@ -128,9 +128,9 @@ export function openNotes(
         .map(({ note, fit, score }) => ({ note, fit, worth: score.worth })),
     findPassages(question) {
       const worths = new Map<number, number>()
-      for (const { passage, score, asked } of rank(question)) {
-        if (score.known < LEAST_KNOWN || worths.has(passage)) continue
-        worths.set(passage, score.worth + (asked ? ASKED_WORTH : 0))
+      for (const { passage, note, score, asked } of rank(question)) {
+        if (note.isMissing || score.known < LEAST_KNOWN || worths.has(passage)) continue
+        if (score.worth > 0) worths.set(passage, score.worth + (asked ? ASKED_WORTH : 0))
       }
       return worths
     },
@@ -157,18 +157,30 @@ interface Ranked extends Found {
 }
 
 function compareFound(a: Found, b: Found): number {
-  return Number(b.asked) - Number(a.asked) || b.score.worth - a.score.worth || a.number - b.number
+  return (
+    Number(b.asked) - Number(a.asked) ||
+    // If both have this very question, the answer wins.
+    (a.asked ? Number(a.note.isMissing ?? false) - Number(b.note.isMissing ?? false) : 0) ||
+    b.score.worth - a.score.worth ||
+    a.number - b.number
+  )
 }
 
-/** How likely each found note answers, best first. */
+/**
+ * How likely a found note answers, or knows that no page does. Only notes with an answer are its rivals: for a
+ * question without one, also those of its own section.
+ */
 function judge(
-  { passage, score, asked }: Found,
+  { passage, note, score, asked }: Found,
   found: readonly Found[],
   query: NoteQuery,
 ): number {
   if (asked) return 1
-  const rival = found.find((other) => other.passage !== passage)
-  return estimateFit(score, score.alone - (rival?.score.alone ?? 0), query)
+  const rivals = found.filter(
+    (other) => !other.note.isMissing && (note.isMissing === true || other.passage !== passage),
+  )
+  const strongest = rivals.reduce((most, other) => Math.max(most, other.score.alone), 0)
+  return estimateFit(score, score.alone - strongest, query)
 }
 
 const NO_NOTES: StudyNotes = { find: () => [], findPassages: () => new Map(), isNoted: () => false }

@@ -38,7 +38,8 @@ export function writeNotes(database: DatabaseSync, notes: readonly StudyNote[] =
     if (!row) continue
     number += 1
     const passage = Number(row['number'])
-    asked.set(passage, [...(asked.get(passage) ?? []), ...note.questions])
+    // Questions that a section does not answer do not tell what it is about.
+    if (!note.isMissing) asked.set(passage, [...(asked.get(passage) ?? []), ...note.questions])
     const { title, section } = readBody(String(row['body']))
     const counts = countTerms({ note, title, section })
     const length = counts.values().reduce((sum, count) => sum + count, 0)

@@ -38,4 +38,4 @@ export const LEAST_KNOWN = 0.3
  * A section whose notes do not fit counts as if it had one worth this share of the best: somebody thought of
  * its questions, and this was none of them. Only a section without any notes is unknown.
  */
-export const UNFIT_SHARE = 0.65
+export const UNFIT_SHARE = 0.5

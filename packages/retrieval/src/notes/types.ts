@@ -13,6 +13,8 @@ export interface StudyNote {
    * if the whole passage is the answer.
    */
   readonly answer: readonly NoteSentence[]
+  /** Whether no page answers its questions, although this section is close to them. It has no answer then. */
+  readonly isMissing?: boolean
 }
 
 export interface NoteSentence {

@@ -88,7 +88,7 @@ export function openKnowledge(
         .toSorted((a, b) => b.score - a.score || a.number - b.number)
       const unfit = UNFIT_SHARE * Math.max(0, ...noted.values())
       const hits = chooseRanked(ranked, limit, asked).map(({ number, skeleton, ...found }) => {
-        const worth = found.noted || (notes.isNoted(number) ? unfit : 0)
+        const worth = Math.max(found.noted, notes.isNoted(number) ? unfit : 0)
         const passage = readBody(String(byNumber.get(number)?.['body']))
         const hit = { passage, ...found, noted: worth }
         return { hit, number, skeleton, units: passage.units.length }

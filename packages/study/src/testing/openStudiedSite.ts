@@ -40,8 +40,9 @@ export async function openStudiedSite(
 }
 
 function toLine(note: SiteNote, sections: readonly StudySection[]): KeptNote {
-  const { at, questions = [], answer = '', words = [] } = note
+  const { at, questions = [], answer = '', words = [], isMissing = false } = note
   const section = sections.find(({ passage }) => passage.url === at)
   if (section === undefined) throw new RangeError(`There is no section at ${at}.`)
-  return { key: note.key ?? section.key, section: at, questions, answer, words, rests: [] }
+  const line = { key: note.key ?? section.key, section: at, questions, answer, words, rests: [] }
+  return isMissing ? { ...line, isMissing } : line
 }
