@@ -26,7 +26,7 @@ export const LIKELY_NOTE = 0.5
 /** A note that fits this well makes an answer of what the words alone would refuse. */
 export const SURE_NOTE = 0.6
 /** A question that no page answers, and that fits this well, makes a refusal of what the pages alone would answer. */
-export const SURE_MISSING = 0.6
+export const SURE_MISSING = 0.65
 
 /**
  * How many units of a section an excerpt tries: far more than fit, so only a long list of units alike

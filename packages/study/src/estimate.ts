@@ -1,4 +1,6 @@
 import { writeStudyRequest } from './writeStudyRequest.ts'
+import { MISSING_THINGS } from './missing/writeMissingRequest.ts'
+import type { MissingRequest } from './missing/writeMissingRequest.ts'
 import type { StudySection } from './types.ts'
 
 /** The estimated cost of reading some sections. */
@@ -15,6 +17,8 @@ const TOKEN_LENGTH = 4
 const NOTE_TOKENS = 62
 /** Tokens of a reply besides its notes: its JSON, the questions about the whole section, and the words. */
 const REPLY_TOKENS = 60
+/** Tokens of one thing that no page answers, asked in four ways. */
+const THING_TOKENS = 70
 
 /** Tokens of one request and of its reply. */
 export function estimateSection(section: StudySection): Pick<Estimate, 'prompt' | 'completion'> {
@@ -22,6 +26,17 @@ export function estimateSection(section: StudySection): Pick<Estimate, 'prompt' 
   return {
     prompt: Math.ceil((system.length + user.length) / TOKEN_LENGTH),
     completion: notes * NOTE_TOKENS + REPLY_TOKENS,
+  }
+}
+
+/** Tokens of a request about what a page leaves open, and of its reply. */
+export function estimateRequest({
+  system,
+  user,
+}: MissingRequest): Pick<Estimate, 'prompt' | 'completion'> {
+  return {
+    prompt: Math.ceil((system.length + user.length) / TOKEN_LENGTH),
+    completion: MISSING_THINGS * THING_TOKENS,
   }
 }
 

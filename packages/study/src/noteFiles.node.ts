@@ -90,7 +90,10 @@ export async function writeNoteFile(
   const lines = sections.flatMap(({ key }) => {
     const own = before.filter((line) => line.key === key)
     const now = found.get(key)
-    return now ? [...now, ...keepMissing(own, now)] : own
+    if (now === undefined) return own
+    // Questions without an answer come to the notes of a section, and do not replace them.
+    const kept = now.every(isMissingLine) ? own.filter((line) => !isMissingLine(line)) : []
+    return [...kept, ...now, ...keepMissing(own, now)]
   })
   const file = join(folder, name)
   await mkdir(dirname(file), { recursive: true })

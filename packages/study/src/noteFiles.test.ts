@@ -93,7 +93,7 @@ it('keeps the questions without an answer, which reading a section again does no
     expect(file?.lines).toEqual([toLine(section, answer), missing])
   }
   await writeNoteFile(folder, fern, new Map([[section.key, [missing]]]))
-  expect((await readNoteFiles(folder))[0]?.lines).toEqual([missing])
+  expect((await readNoteFiles(folder))[0]?.lines).toEqual([toLine(section, 'Other.'), missing])
 })
 
 it('finds nothing if there is no folder', async () => {

@@ -13,10 +13,15 @@ export class NotesError extends Error {
  * @throws {NotesError} if no notes can be found in it.
  */
 export function readWrittenText(text: string): WrittenNote[] {
+  return readWritten(readJson(text))
+}
+
+/** @throws {NotesError} if there is no JSON object in the text. */
+export function readJson(text: string): Record<string, unknown> {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
   if (from < 0 || to < from) throw new NotesError('there is no JSON in the answer')
-  return readWritten(parse(text.slice(from, to + 1)))
+  return toRecord(parse(text.slice(from, to + 1)))
 }
 
 /** The same for a value that was read already, such as a line that a person wrote. */

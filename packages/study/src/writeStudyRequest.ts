@@ -1,3 +1,4 @@
+import { fence, nameSection, writeText } from './sectionText.ts'
 import type { StudySection } from './types.ts'
 
 /** The request to a model about one section. */
@@ -31,16 +32,10 @@ const RULES = [
 ] as const
 
 export function writeStudyRequest({ passage }: StudySection): StudyRequest {
-  const { title, section, units } = passage
-  const notes = countNotes(units.map(({ kind }) => kind))
-  const lines = units.map(({ markdown, head, block }, place) => {
-    const isFirst = head !== undefined && units[place - 1]?.block !== block
-    return isFirst ? `${head}\n${markdown}` : markdown
-  })
-  const name = section === '' ? title : `${title} › ${section}`
-  const text = lines.join('\n').slice(0, SECTION_LENGTH).toWellFormed()
+  const notes = countNotes(passage.units.map(({ kind }) => kind))
+  const text = writeText(passage).slice(0, SECTION_LENGTH).toWellFormed()
   const user = [
-    `Page and section: ${name}`,
+    `Page and section: ${nameSection(passage)}`,
     `Notes: ${notes}`,
     '<section>',
     fence(text),
@@ -53,8 +48,4 @@ function countNotes(kinds: readonly string[]): number {
   const rows = kinds.filter((kind) => kind === 'row').length
   const wanted = rows / ROWS_A_NOTE + (kinds.length - rows) / UNITS_A_NOTE
   return Math.min(MOST_NOTES, Math.max(1, Math.round(wanted)))
-}
-
-function fence(text: string): string {
-  return text.replaceAll(/<(?=\s*\/?\s*section\b)/gi, '‹')
 }

@@ -1,12 +1,14 @@
+import type { Config, Content } from '@docent/content'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile } from '../content/content.ts'
 import { chooseModels } from '../assistant/modelChoices.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
-import { chooseSections } from '../study/chooseSections.ts'
-import { formatEstimate } from '../study/formatEstimate.ts'
+import { choosePages, chooseSections } from '../study/chooseSections.ts'
+import { formatEstimate, formatMissingEstimate } from '../study/formatEstimate.ts'
 import { importNotes } from '../study/importNotes.ts'
 import { readStudied } from '../study/readStudied.ts'
+import { runMissing } from '../study/runMissing.ts'
 import { runStudy } from '../study/runStudy.ts'
 import { writeBatch } from '../study/writeBatch.ts'
 import { askOwner } from '../study/askOwner.ts'
@@ -22,6 +24,7 @@ export async function study(args: string[]): Promise<void> {
     pages: { type: 'string' },
     batch: { type: 'string' },
     import: { type: 'string' },
+    missing: { type: 'boolean', default: false },
     'max-cost': { type: 'string' },
   })
   const settings = toSettings(values)
@@ -35,6 +38,10 @@ export async function study(args: string[]): Promise<void> {
       `${countNoun(left, 'internal page')} left out: no model reads them, and notes are for visitors.`,
     )
   }
+  if (values.missing) {
+    const { 'max-cost': limit, yes, pages } = values
+    return studyMissing(content, config, { maxCost: readMaxCost(limit), yes, pages })
+  }
   const sections = await chooseSections(content, values.pages)
   if (sections.length === 0) {
     console.log('Every section has been studied since its last change: there is nothing to do.')
@@ -43,15 +50,37 @@ export async function study(args: string[]): Promise<void> {
   const [choice] = chooseModels(config.models, process.env)
   if (values.batch !== undefined) return writeBatch(sections, choice, values.batch)
   if (choice === undefined) {
-    throw new CommandError(
-      'No model is configured to read the pages: set DOCENT_MODEL, or write the requests into a ' +
-        'file with --batch out.jsonl.',
-    )
+    throw new CommandError(`${NO_MODEL}, or write the requests into a file with --batch out.jsonl.`)
   }
   const maxCost = readMaxCost(values['max-cost'])
   console.log(formatEstimate(sections, choice.price, config.models.currency))
   if (!values.yes && !(await askOwner('Have the model read them?'))) return
   await runStudy({ content, config, choice, sections, maxCost })
+}
+
+const NO_MODEL = 'No model is configured to read the pages: set DOCENT_MODEL'
+
+interface MissingOptions {
+  readonly maxCost: number | undefined
+  readonly yes: boolean
+  readonly pages: string | undefined
+}
+
+async function studyMissing(
+  content: Content,
+  config: Config,
+  { maxCost, yes, pages }: MissingOptions,
+): Promise<void> {
+  const chosen = await choosePages(content, pages)
+  if (chosen.length === 0) {
+    console.log('Every page has questions without an answer: there is nothing to do.')
+    return
+  }
+  const [choice] = chooseModels(config.models, process.env)
+  if (choice === undefined) throw new CommandError(`${NO_MODEL}.`)
+  console.log(formatMissingEstimate(chosen, content, choice.price, config.models.currency))
+  if (!yes && !(await askOwner('Have the model read them?'))) return
+  await runMissing({ content, config, choice, pages: chosen, maxCost })
 }
 
 function readMaxCost(text: string | undefined): number | undefined {

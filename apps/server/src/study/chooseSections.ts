@@ -1,4 +1,11 @@
 import type { Content } from '@docent/content'
+import {
+  findStudyFolder,
+  isMissingLine,
+  listSections,
+  nameNoteFile,
+  readNoteFiles,
+} from '@docent/study'
 import type { StudySection } from '@docent/study'
 import { CommandError } from '../commandError.ts'
 import { listUnread } from './readStudy.ts'
@@ -12,11 +19,34 @@ export async function chooseSections(
   content: Content,
   pages: string | undefined,
 ): Promise<StudySection[]> {
-  const open = await listUnread(content)
-  if (pages === undefined) return [...open]
+  const wanted = readPages(content, pages)
+  return (await listUnread(content)).filter(({ passage }) => wanted(passage.route))
+}
+
+/** The pages, with their sections, whose questions without an answer nobody has written yet, or before a change. */
+export async function choosePages(
+  content: Content,
+  pages: string | undefined,
+): Promise<(readonly StudySection[])[]> {
+  const files = await readNoteFiles(findStudyFolder(content.folder))
+  const missing = new Map(files.map(({ name, lines }) => [name, lines.filter(isMissingLine)]))
+  const wanted = readPages(content, pages)
+  const byFile = Map.groupBy(await listSections(content), ({ file }) => file)
+  const open = [...byFile].filter(([file, sections]) => {
+    const known = missing.get(nameNoteFile(file)) ?? []
+    const keys = new Set(sections.map(({ key }) => key))
+    const isRead = known.length > 0 && known.every(({ key }) => keys.has(key))
+    return !isRead && sections.some(({ passage }) => wanted(passage.route))
+  })
+  return open.map(([, sections]) => sections)
+}
+
+/** Tells whether a page is one of those that the owner named. */
+function readPages(content: Content, pages: string | undefined): (route: string) => boolean {
+  if (pages === undefined) return () => true
   const wanted = pages.split(',').map((page) => page.trim())
   for (const page of wanted) requirePage(page, content)
-  return open.filter(({ passage }) => wanted.some((page) => isWithin(passage.route, page)))
+  return (route) => wanted.some((page) => isWithin(route, page))
 }
 
 function requirePage(page: string, { documents }: Content): void {

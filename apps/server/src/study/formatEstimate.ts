@@ -1,10 +1,14 @@
+import type { Content } from '@docent/content'
 import type { ModelChoice } from '@docent/models'
-import { estimateStudy } from '@docent/study'
+import { estimateRequest, estimateStudy, writeMissingRequest } from '@docent/study'
 import type { StudySection } from '@docent/study'
 import { countNoun } from '../printing/countNoun.ts'
 import { formatMoney } from './formatMoney.ts'
+import type { Expected } from './spending.ts'
 
 const PER = 1_000_000
+/** Tokens of the passages that are read to see whether a question has an answer after all: some twelve. */
+const CHECK_TOKENS = 3_000
 
 /** The estimated cost of reading some sections, before anything is spent. */
 export function formatEstimate(
@@ -12,11 +16,35 @@ export function formatEstimate(
   price: ModelChoice['price'],
   currency: string,
 ): string {
-  const { pages, prompt, completion } = estimateStudy(sections)
+  const { pages, ...tokens } = estimateStudy(sections)
+  const what = `${countNoun(sections.length, 'section')} of ${countNoun(pages, 'page')}`
+  return formatTokens(what, tokens, price, currency)
+}
+
+/** The same for what some pages leave open. */
+export function formatMissingEstimate(
+  pages: readonly (readonly StudySection[])[],
+  { documents }: Pick<Content, 'documents'>,
+  price: ModelChoice['price'],
+  currency: string,
+): string {
+  const titles = documents.map(({ title }) => title)
+  const each = pages.map((page) => estimateRequest(writeMissingRequest(page, titles)))
+  const prompt = each.reduce((sum, one) => sum + one.prompt + CHECK_TOKENS, 0)
+  const completion = each.reduce((sum, one) => sum + one.completion, 0)
+  return formatTokens(countNoun(pages.length, 'page'), { prompt, completion }, price, currency)
+}
+
+function formatTokens(
+  what: string,
+  { prompt, completion }: Expected,
+  price: ModelChoice['price'],
+  currency: string,
+): string {
   const cost =
     price && formatMoney((prompt * price.prompt + completion * price.completion) / PER, currency)
   const counted = [
-    `${countNoun(sections.length, 'section')} of ${countNoun(pages, 'page')}`,
+    what,
     `about ${round(prompt)} tokens to read and ${round(completion)} to write`,
     cost === undefined ? 'the model has no price in the configuration' : `about ${cost}`,
   ]

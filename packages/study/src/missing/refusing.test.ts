@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { PLANT_SHOP } from '../../retrieval/src/testing/site.node.ts'
-import { askStudiedSite } from './testing/askStudiedSite.ts'
-import { openStudiedSite } from './testing/openStudiedSite.ts'
-import type { SiteNote, StudiedSite } from './testing/openStudiedSite.ts'
+import { PLANT_SHOP } from '../../../retrieval/src/testing/site.node.ts'
+import { askStudiedSite } from '../testing/askStudiedSite.ts'
+import { openStudiedSite } from '../testing/openStudiedSite.ts'
+import type { SiteNote, StudiedSite } from '../testing/openStudiedSite.ts'
 
 let site: StudiedSite
 

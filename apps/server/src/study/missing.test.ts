@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startProvider } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
+import type {
+  ProviderCall,
+  ScriptedProvider,
+} from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
+import type { ScriptedReply } from '../../../../packages/models/src/testing/provider/script.ts'
+import { callDocent } from '../testing/callDocent.ts'
+
+let folder: string
+let provider: ScriptedProvider
+let written: unknown
+let checked: unknown
+
+const FERN = `---
+title: Fern
+summary: A soft fern for shady rooms, which wants some water.
+---
+## Watering
+
+Water the fern twice a week. It must never dry out.
+
+## Light
+
+The fern wants shade, and no sun at noon.
+`
+const PALM = '---\ntitle: Palm\n---\n## Height\n\nThe palm grows to a height of three metres.\n'
+
+const HEIGHT = ['How high does the palm grow?', 'height of the palm']
+const FROST = ['Does the fern stand frost?', 'fern outside in winter when it freezes']
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'docent-missing-'))
+  mkdirSync(join(folder, 'content'))
+  writeFileSync(join(folder, 'content/fern.md'), FERN)
+  writeFileSync(join(folder, 'content/palm.md'), PALM)
+  writeFileSync(
+    join(folder, 'docent.config.ts'),
+    `export default { brand: 'Plants', models: { use: [{ model: 'openai-compatible:small', price: { prompt: 1, completion: 5 } }] } }`,
+  )
+  written = { missing: [HEIGHT, FROST] }
+  checked = { answered: [1] }
+  provider = await startProvider({ script: reply })
+})
+
+afterEach(async () => {
+  await provider.close()
+  rmSync(folder, { recursive: true })
+})
+
+function reply({ body }: ProviderCall): ScriptedReply {
+  const value = JSON.stringify(body).includes('Tell which questions') ? checked : written
+  return { pieces: [typeof value === 'string' ? value : JSON.stringify(value)] }
+}
+
+function study(...args: string[]): ReturnType<typeof callDocent> {
+  const env = { DOCENT_MODEL_URL: `${provider.url}/v1` }
+  return callDocent(folder, ['study', ...args], { env })
+}
+
+const readLines = (name: string): Record<string, unknown>[] =>
+  readFileSync(join(folder, 'study', name), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+describe('docent study --missing', () => {
+  it('keeps the questions that no page answers, and leaves out those of another page', async () => {
+    const { code, said } = await study('--missing', '--yes', '--pages', '/fern')
+    expect(said).toMatch(/^1 page, about [\d,]+ tokens to read and [\d,]+ to write, about 0\.00/)
+    expect(said).toMatch(/1 of 1 pages, 0\.00\d* USD: \/fern/)
+    expect(said).toContain('1 thing that no page answers, 1 left out because a page does.')
+    expect(code).toBe(0)
+    expect(readLines('fern.jsonl')).toMatchObject([
+      { section: expect.stringContaining('/fern'), questions: FROST, missing: true },
+    ])
+    const [, check] = provider.calls.map(({ body }) => JSON.stringify(body))
+    expect(check).toContain('The palm grows to a height of three metres.')
+    expect(check).toContain(`1. ${HEIGHT.join(' / ')}`)
+  })
+
+  it('changes no answer to another question, and reads a page once', async () => {
+    await study('--missing', '--yes')
+    const config = join(folder, 'docent.config.ts')
+    const withModel = readFileSync(config)
+    writeFileSync(config, `export default { brand: 'Plants' }`)
+    const ask = async (question: string) => (await callDocent(folder, ['ask', question])).said
+    expect(await ask('Does the fern stand frost?')).toContain('could not find an answer')
+    expect(await ask('How often do I water the fern?')).toContain('Water the fern twice a week.')
+    writeFileSync(config, withModel)
+    const calls = provider.calls.length
+    expect((await study('--missing', '--yes')).said).toContain('there is nothing to do')
+    expect(provider.calls).toHaveLength(calls)
+    writeFileSync(join(folder, 'content/fern.md'), FERN.replace('twice', 'three times'))
+    expect((await study('--missing', '--yes')).said).toContain('1 of 1 pages')
+  })
+
+  it.each([
+    ['no JSON', () => (written = 'Sorry.'), 'there is no JSON in the answer'],
+    ['no list of numbers', () => (checked = { answered: 'none' }), '"answered" is missing'],
+  ])('names a page for which the model writes %s', async (_, break_, reason) => {
+    break_()
+    const { code, said } = await study('--missing', '--yes', '--pages', '/fern')
+    expect(said).toMatch(new RegExp(`Not read: fern\\.md: .*${reason}`))
+    expect(code).toBe(1)
+  })
+
+  it('respects the spending limit', async () => {
+    const { said } = await study('--missing', '--yes', '--max-cost', '0.0000001')
+    expect(said).toContain('2 pages are left')
+    expect(provider.calls).toHaveLength(0)
+  })
+
+  it('keeps what it wrote when the sections are studied afterwards', async () => {
+    await study('--missing', '--yes', '--pages', '/fern')
+    written = { notes: [{ questions: ['What does it want?'], answer: '' }] }
+    await study('--yes', '--pages', '/fern')
+    const lines = readLines('fern.jsonl')
+    expect(lines.filter(({ missing }) => missing)).toHaveLength(1)
+    expect(lines.filter(({ missing }) => !missing).length).toBeGreaterThan(1)
+  })
+})
