@@ -88,6 +88,7 @@ export const COMMANDS = {
       '--from DIR|URL': 'study this documentation instead of your own pages; can be repeated',
       '--pages ROUTES': 'only these pages and those below them, separated by commas',
       '--max-cost SUM': 'stop before the total cost exceeds this amount',
+      '--missing': 'write questions that no page answers instead of notes',
       '--yes': 'do not ask before spending',
       '--batch OUT': "write the requests for the provider's batch interface instead",
       '--import FILE': 'read the results of a batch, or notes written by hand',

@@ -13,11 +13,11 @@ export class NotesError extends Error {
  * @throws {NotesError} if no notes can be found in it.
  */
 export function readWrittenText(text: string): WrittenNote[] {
-  return readWritten(readJson(text))
+  return readWritten(readJsonObject(text))
 }
 
 /** @throws {NotesError} if there is no JSON object in the text. */
-export function readJson(text: string): Record<string, unknown> {
+export function readJsonObject(text: string): Record<string, unknown> {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
   if (from < 0 || to < from) throw new NotesError('there is no JSON in the answer')

@@ -16,6 +16,6 @@ export function nameSection({ title, section }: Passage): string {
 }
 
 /** A text cannot end the section that it is in. */
-export function fence(text: string): string {
+export function fenceSection(text: string): string {
   return text.replaceAll(/<(?=\s*\/?\s*section\b)/gi, '‹')
 }

@@ -1,4 +1,4 @@
-import { fence, nameSection, writeText } from './sectionText.ts'
+import { fenceSection, nameSection, writeText } from './sectionText.ts'
 import type { StudySection } from './types.ts'
 
 /** The request to a model about one section. */
@@ -38,7 +38,7 @@ export function writeStudyRequest({ passage }: StudySection): StudyRequest {
     `Page and section: ${nameSection(passage)}`,
     `Notes: ${notes}`,
     '<section>',
-    fence(text),
+    fenceSection(text),
     '</section>',
   ]
   return { system: RULES.join('\n'), user: user.join('\n'), notes }

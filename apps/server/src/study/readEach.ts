@@ -1,7 +1,7 @@
 import { NotesError } from '@docent/study'
 import { STUDIES_AT_ONCE } from './limits.ts'
 
-export interface Reading<Item> {
+export interface ReadingJob<Item> {
   readonly signal: AbortSignal
   /** Whether the spending limit allows this one, too. */
   readonly allows: (item: Item) => boolean
@@ -12,7 +12,7 @@ export interface Reading<Item> {
 /** Has a model read several things at once, until all are read, the money is spent, or the owner stops it. */
 export async function readEach<Item>(
   items: readonly Item[],
-  reading: Reading<Item>,
+  reading: ReadingJob<Item>,
 ): Promise<void> {
   const { signal, allows, read, fail } = reading
   const queue = [...items]

@@ -93,7 +93,7 @@ export async function runMissing(run: MissingRun): Promise<void> {
 
 interface Site {
   readonly ask: AskModel
-  /** Of all pages. */
+  /** The titles of all pages. */
   readonly titles: readonly string[]
   readonly knowledge: Knowledge
 }

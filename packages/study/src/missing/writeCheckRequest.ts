@@ -1,6 +1,6 @@
 import type { Passage } from '@docent/retrieval'
-import { fence, nameSection, writeText } from '../sectionText.ts'
-import { NotesError, readJson } from '../readWritten.ts'
+import { fenceSection, nameSection, writeText } from '../sectionText.ts'
+import { NotesError, readJsonObject } from '../readWritten.ts'
 import type { MissingRequest } from './writeMissingRequest.ts'
 
 /** A thing that may have no answer: its questions, and the passages that are the most likely to have one. */
@@ -24,10 +24,10 @@ export function writeCheckRequest(doubted: readonly Doubted[]): MissingRequest {
   const passages = new Map(doubted.flatMap((one) => one.passages).map((one) => [one.id, one]))
   const texts = [...passages.values()].map((passage) => {
     const text = writeText(passage).slice(0, PASSAGE_LENGTH).toWellFormed()
-    return `<section>\n${fence(`# ${nameSection(passage)}\n${text}`)}\n</section>`
+    return `<section>\n${fenceSection(`# ${nameSection(passage)}\n${text}`)}\n</section>`
   })
   const asked = doubted.map(({ questions }, place) => `${place + 1}. ${questions.join(' / ')}`)
-  const user = [...texts, 'Questions:', fence(asked.join('\n'))].join('\n')
+  const user = [...texts, 'Questions:', fenceSection(asked.join('\n'))].join('\n')
   return { system: RULES.join('\n'), user }
 }
 
@@ -37,7 +37,7 @@ export function writeCheckRequest(doubted: readonly Doubted[]): MissingRequest {
  * @throws {NotesError} for an answer without a list of numbers.
  */
 export function readAnswered(text: string): ReadonlySet<number> {
-  const { answered } = readJson(text)
+  const { answered } = readJsonObject(text)
   if (!Array.isArray(answered) || !answered.every(Number.isInteger)) {
     throw new NotesError('"answered" is missing, or not a list of numbers')
   }

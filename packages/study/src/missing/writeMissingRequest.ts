@@ -1,4 +1,4 @@
-import { fence, nameSection, writeText } from '../sectionText.ts'
+import { fenceSection, nameSection, writeText } from '../sectionText.ts'
 import type { StudySection } from '../types.ts'
 
 /** A request to a model. */
@@ -41,10 +41,10 @@ export function writeMissingRequest(
   const others = titles.join('\n').slice(0, TITLES_LENGTH).toWellFormed()
   const user = [
     'Titles of all pages:',
-    fence(others),
+    fenceSection(others),
     `Page: ${sections[0]?.passage.title ?? ''}`,
     '<section>',
-    fence(text),
+    fenceSection(text),
     '</section>',
   ]
   return { system: RULES.join('\n'), user: user.join('\n') }
