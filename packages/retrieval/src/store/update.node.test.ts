@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildKnowledge, updateKnowledge, type Update } from './build.node.ts'
 import { openKnowledge } from './open.node.ts'
 import { PLANT_SHOP } from '../testing/site.node.ts'
+import type { StudyNote } from '../notes/types.ts'
 import type { Knowledge } from '../types.ts'
 
 let folder: string
@@ -105,6 +106,33 @@ describe('updateKnowledge', () => {
     files.set('lamp.md', LAMP)
     expect(await update()).toEqual({ added: 1, changed: 1, removed: 0 })
     expect(readFile(file)).toEqual(await readBuiltAnew())
+  })
+
+  it('replaces the notes, and finds with the new ones as after a build', async () => {
+    const write = (passage: string, ...questions: string[]): StudyNote => {
+      return { key: passage, passage, questions, words: [], answer: [] }
+    }
+    const content = await load()
+    const watering = '/products/fern#watering'
+    const old = [write(watering, 'crisp fronds', 'why is it droopy'), write('/gone', 'droopy')]
+    const now = [write('/products/fern#repotting', 'roots grow out of the bottom')]
+    const readNotes = (path: string) => {
+      const knowledge = openKnowledge(path)
+      const found = ['crisp fronds', 'roots at the bottom'].map((question) => [
+        knowledge.notes(question, 9),
+        knowledge.search(question).map(({ passage, score, noted }) => [passage.id, score, noted]),
+      ])
+      knowledge.close()
+      return found
+    }
+    expect(updateKnowledge({ ...content, hash: 'a', notes: old }, file).changed).toBe(0)
+    expect(readNotes(file)[0]?.[0]).toMatchObject([{ note: { passage: watering }, fit: 1 }])
+    updateKnowledge({ ...content, hash: 'b', notes: now }, file)
+    const fresh = join(folder, 'fresh.db')
+    buildKnowledge({ ...content, notes: now }, fresh)
+    expect(readNotes(file)).toEqual(readNotes(fresh))
+    expect(readNotes(file)[0]?.[0]).toEqual([])
+    expect(readNotes(file)[1]?.[0]).toMatchObject([{ note: { questions: now[0]?.questions } }])
   })
 
   it('removes words and headings that no page has any more', async () => {
