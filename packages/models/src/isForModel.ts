@@ -15,10 +15,15 @@ const LOOKED_AT = 3
  * Whether a model is asked. The pages' own engine refuses far more: a mistyped word or an everyday
  * verb that no page has must not end a question that a model would understand.
  */
-export function isForModel({ isPlain }: Question, { verdict, hits, query }: Findings): boolean {
+export function isForModel(
+  { isPlain }: Question,
+  { verdict, hits, query, missing }: Findings,
+): boolean {
   if (isPlain === true || verdict === 'exhausted' || hits.length === 0) return false
   return (
     verdict === 'answer' ||
+    // A page is close to the question, so it is not about something else.
+    missing !== undefined ||
     readHeldShare(query, hits) >= FOREIGN_BELOW * measureSite(query.pages, SITE_PAGES)
   )
 }

@@ -77,6 +77,20 @@ describe('a result', () => {
     })
   })
 
+  it.each([{}, { missing: [] }, { note: [] }])(
+    'has notes or missing answers, unlike %j',
+    (value) => {
+      const line = JSON.stringify({ custom_id: 'key-1', ...value })
+      expect(readBatchLine(line)).toEqual({ key: 'key-1', failure: expect.any(String) })
+    },
+  )
+
+  it('of a model has no other questions than those that were asked for', () => {
+    const text = JSON.stringify({ ...NOTES, missing: [['In what colours?']] })
+    const line = JSON.stringify({ key: 'key-1', result: { message: { content: [{ text }] } } })
+    expect(readBatchLine(line)).toEqual({ key: 'key-1', written: WRITTEN })
+  })
+
   it.each(['colours', [['In what colours?'], 'red']])(
     'says that "missing" is wrong: %j',
     (missing) => {

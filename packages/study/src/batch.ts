@@ -53,7 +53,7 @@ export function readBatchLine(line: string): BatchResult {
   if (typeof key !== 'string') throw new NotesError('it has no custom_id')
   try {
     const isByHand = read(value, 'notes') !== undefined || read(value, 'missing') !== undefined
-    if (isByHand) return { key, written: readWritten(value) }
+    if (isByHand) return readByHand(key, value)
     const text = findText(value)
     if (text === undefined) return { key, failure: readFailure(value) }
     return { key, written: readWrittenText(text) }
@@ -61,6 +61,12 @@ export function readBatchLine(line: string): BatchResult {
     if (error instanceof NotesError) return { key, failure: error.message }
     throw error
   }
+}
+
+function readByHand(key: string, value: unknown): BatchResult {
+  const written = readWritten(value)
+  const isEmpty = written.length === 0 && read(value, 'notes') === undefined
+  return isEmpty ? { key, failure: '"missing" is empty' } : { key, written }
 }
 
 /** Where each provider's result has the text of the answer. */

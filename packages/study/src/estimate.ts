@@ -1,6 +1,6 @@
 import { writeStudyRequest } from './writeStudyRequest.ts'
 import { MISSING_THINGS } from './missing/writeMissingRequest.ts'
-import type { MissingRequest } from './missing/writeMissingRequest.ts'
+import type { ModelRequest } from './missing/writeMissingRequest.ts'
 import type { StudySection } from './types.ts'
 
 /** The estimated cost of reading some sections. */
@@ -29,11 +29,11 @@ export function estimateSection(section: StudySection): Pick<Estimate, 'prompt' 
   }
 }
 
-/** Tokens of a request about what a page leaves open, and of its reply. */
-export function estimateRequest({
+/** Tokens of a request about questions without an answer, and of its reply. */
+export function estimateMissing({
   system,
   user,
-}: MissingRequest): Pick<Estimate, 'prompt' | 'completion'> {
+}: ModelRequest): Pick<Estimate, 'prompt' | 'completion'> {
   return {
     prompt: Math.ceil((system.length + user.length) / TOKEN_LENGTH),
     completion: MISSING_THINGS * THING_TOKENS,

@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto'
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isMissingLine, NoteLineError, readNoteLine, writeNoteLine } from './noteLines.ts'
+import {
+  isMissingLine,
+  isMissingMark,
+  NoteLineError,
+  readNoteLine,
+  writeNoteLine,
+} from './noteLines.ts'
 import type { NoteLine, StudySection } from './types.ts'
 
 /** The folder of a site's notes: next to its content. */
@@ -66,7 +72,7 @@ async function readNoteFile(folder: string, name: string): Promise<NoteFile> {
   return { name: name.replaceAll('\\', '/'), lines, faults }
 }
 
-/** The lines with questions that no page answers: a person wrote them, and reading a section again does not. */
+/** The lines with questions that no page answers. Reading a section again does not write them. */
 function keepMissing(before: readonly NoteLine[], now: readonly NoteLine[]): NoteLine[] {
   const written = new Set(now.map(writeNoteLine))
   return before.filter((line) => isMissingLine(line) && !written.has(writeNoteLine(line)))
@@ -74,7 +80,8 @@ function keepMissing(before: readonly NoteLine[], now: readonly NoteLine[]): Not
 
 /**
  * Writes the notes of some sections of one page into its file. Notes of its other sections stay,
- * notes of sections that no longer exist go, and all are in the order of the page.
+ * notes of sections that no longer exist go, and all are in the order of the page. Questions without an answer stay at
+ * the end when their section has changed: a person may have written them.
  *
  * @param sections all sections of the page.
  */
@@ -82,6 +89,7 @@ export async function writeNoteFile(
   folder: string,
   sections: readonly StudySection[],
   found: ReadonlyMap<string, readonly NoteLine[]>,
+  { dropsStaleMissing = false }: { readonly dropsStaleMissing?: boolean } = {},
 ): Promise<void> {
   const [first] = sections
   if (first === undefined) return
@@ -91,10 +99,13 @@ export async function writeNoteFile(
     const own = before.filter((line) => line.key === key)
     const now = found.get(key)
     if (now === undefined) return own
-    // Questions without an answer come to the notes of a section, and do not replace them.
+    // Questions without an answer are added to the notes of a section, and do not replace them.
     const kept = now.every(isMissingLine) ? own.filter((line) => !isMissingLine(line)) : []
     return [...kept, ...now, ...keepMissing(own, now)]
   })
+  const keys = new Set(sections.map(({ key }) => key))
+  const stale = before.filter((line) => isMissingLine(line) && !keys.has(line.key))
+  if (!dropsStaleMissing) lines.push(...stale.filter((line) => !isMissingMark(line)))
   const file = join(folder, name)
   await mkdir(dirname(file), { recursive: true })
   // A run that is stopped leaves the file as it was, or as it is now.

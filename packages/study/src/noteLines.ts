@@ -29,6 +29,11 @@ export function isMissingLine(line: NoteLine): boolean {
   return 'isMissing' in line && line.isMissing === true
 }
 
+/** Whether a line only says that somebody looked for questions without an answer on its page. */
+export function isMissingMark(line: NoteLine): boolean {
+  return isMissingLine(line) && 'questions' in line && line.questions.length === 0
+}
+
 /** @throws {NoteLineError} for a line that is not a note. */
 export function readNoteLine(line: string): NoteLine {
   const value = parse(line)

@@ -1,5 +1,5 @@
 import { isTexts } from './noteLines.ts'
-import { isUsableQuestion, isUsableWord, MAX_WORDS } from './proveNote.ts'
+import { isUsableQuestion, isUsableWord, MAX_QUESTIONS, MAX_WORDS } from './proveNote.ts'
 import type { WrittenNote } from './types.ts'
 
 /** A model wrote something other than notes. */
@@ -13,7 +13,19 @@ export class NotesError extends Error {
  * @throws {NotesError} if no notes can be found in it.
  */
 export function readWrittenText(text: string): WrittenNote[] {
-  return readWritten(readJsonObject(text))
+  return readNotes(readJsonObject(text))
+}
+
+/**
+ * Reads what a model wrote about questions that a page does not answer, at most `most`.
+ *
+ * @throws {NotesError} if there is no list of them.
+ */
+export function readMissingText(text: string, most: number): WrittenNote[] {
+  const { missing } = readJsonObject(text)
+  return readMissing(missing)
+    .filter(({ questions }) => questions.length > 0 && questions.every(isUsableQuestion))
+    .slice(0, most)
 }
 
 /** @throws {NotesError} if there is no JSON object in the text. */
@@ -24,15 +36,28 @@ export function readJsonObject(text: string): Record<string, unknown> {
   return toRecord(parse(text.slice(from, to + 1)))
 }
 
-/** The same for a value that was read already, such as a line that a person wrote. */
+/**
+ * Reads a line that a person wrote: notes, questions that no page answers, or both.
+ *
+ * @throws {NotesError} if it has neither.
+ */
 export function readWritten(value: unknown): WrittenNote[] {
-  const { notes = [], asks, words, missing = [] } = toRecord(value)
-  if (!Array.isArray(notes)) throw new NotesError('"notes" is not a list')
-  if (!Array.isArray(missing)) throw new NotesError('"missing" is not a list')
+  const record = toRecord(value)
+  if (record['missing'] === undefined) return readNotes(record)
+  const missing = readMissing(record['missing'])
+  return record['notes'] === undefined ? missing : [...readNotes(record), ...missing]
+}
+
+function readNotes({ notes, asks, words }: Record<string, unknown>): WrittenNote[] {
+  if (!Array.isArray(notes)) throw new NotesError('"notes" is missing, or not a list')
   const own = isTexts(words) ? words : []
   const whole = isTexts(asks) && asks.length > 0 ? [{ questions: asks, answer: '' }] : []
-  const answered = [...notes, ...whole].map((note: unknown, place) => toNote(note, place, own))
-  return [...answered, ...missing.map(toMissing)]
+  return [...notes, ...whole].map((note: unknown, place) => toNote(note, place, own))
+}
+
+function readMissing(missing: unknown): WrittenNote[] {
+  if (!Array.isArray(missing)) throw new NotesError('"missing" is not a list')
+  return missing.map(toMissing)
 }
 
 /** Questions about one thing that no page answers. */
@@ -40,7 +65,12 @@ function toMissing(questions: unknown, place: number): WrittenNote {
   if (!isTexts(questions)) {
     throw new NotesError(`entry ${place + 1} of "missing" is not a list of questions`)
   }
-  return { questions: keepUsable(questions), answer: '', words: [], isMissing: true }
+  return {
+    questions: keepUsable(questions).slice(0, MAX_QUESTIONS),
+    answer: '',
+    words: [],
+    isMissing: true,
+  }
 }
 
 function toNote(value: unknown, place: number, words: readonly string[]): WrittenNote {

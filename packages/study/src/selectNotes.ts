@@ -1,5 +1,5 @@
 import type { StudyNote } from '@docent/retrieval'
-import { isEmptyLine, isMissingLine } from './noteLines.ts'
+import { isEmptyLine, isMissingLine, isMissingMark } from './noteLines.ts'
 import type { NoteFile } from './noteFiles.node.ts'
 import { proveNote } from './proveNote.ts'
 import type { StudySection } from './types.ts'
@@ -10,6 +10,8 @@ export interface UnusedNote {
   readonly section: string
   /** Its section has changed, or is gone; else it says something that the section does not. */
   readonly isStale: boolean
+  /** Whether it has questions that no page answers. */
+  readonly isMissing: boolean
   readonly reason: string
 }
 
@@ -34,15 +36,25 @@ export function selectNotes(
     for (const line of lines) {
       const section = byKey.get(line.key)
       if (section === undefined) {
-        unused.push({ file, section: line.section, isStale: true, reason: STALE })
+        const isMissing = isMissingLine(line)
+        unused.push({ file, section: line.section, isStale: true, isMissing, reason: STALE })
         continue
       }
-      // Nobody has read a section yet if only its missing answers are known.
+      // Nobody has read a section yet if only questions without an answer are written for it.
       if (!isMissingLine(line)) read.add(line.key)
-      if (isEmptyLine(line)) continue
+      if (isEmptyLine(line) || isMissingMark(line)) continue
       const proof = proveNote(line, section)
       if ('note' in proof) notes.push(proof.note)
-      else unused.push({ file, section: line.section, isStale: false, reason: proof.reason })
+      else {
+        const isMissing = isMissingLine(line)
+        unused.push({
+          file,
+          section: line.section,
+          isStale: false,
+          isMissing,
+          reason: proof.reason,
+        })
+      }
     }
   }
   return { notes, unused, unread: sections.filter(({ key }) => !read.has(key)) }

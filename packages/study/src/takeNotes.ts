@@ -23,6 +23,8 @@ export function takeNotes(written: readonly WrittenNote[], section: StudySection
     const rests = [...new Set(proof.note.answer.map(({ quote }) => quote))]
     lines.push({ ...place, ...note, rests })
   }
-  if (lines.length === 0) lines.push({ ...place, none: true })
+  // Questions without an answer do not tell whether anybody asks about the section.
+  const isRead = written.length === 0 || written.some(({ isMissing }) => !isMissing)
+  if (lines.length === 0 && isRead) lines.push({ ...place, none: true })
   return { lines, dropped }
 }

@@ -1,9 +1,12 @@
 import type { Config, Content } from '@docent/content'
 import { CommandError } from '../commandError.ts'
-import { readConfigFile } from '../content/content.ts'
+import { readConfigFile, readContentLeniently } from '../content/content.ts'
 import { chooseModels } from '../assistant/modelChoices.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
+import { openSources, withSources } from '../sources/openSources.ts'
+import { readSiteConfig } from '../sources/readSiteConfig.ts'
 import { choosePages, chooseSections } from '../study/chooseSections.ts'
 import { formatEstimate, formatMissingEstimate } from '../study/formatEstimate.ts'
 import { importNotes } from '../study/importNotes.ts'
@@ -12,6 +15,7 @@ import { runMissing } from '../study/runMissing.ts'
 import { runStudy } from '../study/runStudy.ts'
 import { writeBatch } from '../study/writeBatch.ts'
 import { askOwner } from '../study/askOwner.ts'
+import { withStudy } from '../study/withStudy.ts'
 
 /**
  * `docent study`: has a model read new and changed sections, and writes notes next to the content:
@@ -30,6 +34,11 @@ export async function study(args: string[]): Promise<void> {
   const settings = toSettings(values)
   const config = await readConfigFile(settings.configFile)
   const content = await readStudied(settings, config)
+  if (values.missing && (values.batch ?? values.import) !== undefined) {
+    throw new CommandError(
+      '--missing asks the model twice about each page, so it cannot be used with --batch or --import.',
+    )
+  }
   if (values.import !== undefined) return importNotes(content, values.import)
 
   const left = content.internal?.length ?? 0
@@ -40,7 +49,7 @@ export async function study(args: string[]): Promise<void> {
   }
   if (values.missing) {
     const { 'max-cost': limit, yes, pages } = values
-    return studyMissing(content, config, { maxCost: readMaxCost(limit), yes, pages })
+    return studyMissing(content, { settings, config, maxCost: readMaxCost(limit), yes, pages })
   }
   const sections = await chooseSections(content, values.pages)
   if (sections.length === 0) {
@@ -61,6 +70,8 @@ export async function study(args: string[]): Promise<void> {
 const NO_MODEL = 'No model is configured to read the pages: set DOCENT_MODEL'
 
 interface MissingOptions {
+  readonly settings: ServerSettings
+  readonly config: Config
   readonly maxCost: number | undefined
   readonly yes: boolean
   readonly pages: string | undefined
@@ -68,19 +79,22 @@ interface MissingOptions {
 
 async function studyMissing(
   content: Content,
-  config: Config,
-  { maxCost, yes, pages }: MissingOptions,
+  { settings, config, maxCost, yes, pages }: MissingOptions,
 ): Promise<void> {
   const chosen = await choosePages(content, pages)
   if (chosen.length === 0) {
-    console.log('Every page has questions without an answer: there is nothing to do.')
+    console.log('Every page has been read since its last change: there is nothing to do.')
     return
   }
   const [choice] = chooseModels(config.models, process.env)
   if (choice === undefined) throw new CommandError(`${NO_MODEL}.`)
   console.log(formatMissingEstimate(chosen, content, choice.price, config.models.currency))
   if (!yes && !(await askOwner('Have the model read them?'))) return
-  await runMissing({ content, config, choice, pages: chosen, maxCost })
+  // A page of any source may have the answer.
+  const own = await readContentLeniently(settings.contentFolder, config)
+  const sources = await openSources(await readSiteConfig(settings), settings)
+  const indexed = await withStudy(own, withSources(own, sources))
+  await runMissing({ content, indexed, config, choice, pages: chosen, maxCost })
 }
 
 function readMaxCost(text: string | undefined): number | undefined {

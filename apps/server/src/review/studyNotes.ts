@@ -3,6 +3,9 @@ import { findAnswered, findContradictions } from '@docent/study'
 import { listUnread, readStudy } from '../study/readStudy.ts'
 import type { Reviewed } from './types.ts'
 
+/** After "2 sections are". */
+const STALE_MISSING = 'changed, and may now answer questions that had no answer'
+
 /** Problems with the notes that a site would use; empty if nobody has studied it. */
 export async function reviewStudyNotes({ content }: Reviewed): Promise<Problem[]> {
   const { files, notes, unused } = await readStudy(content)
@@ -20,10 +23,14 @@ export async function reviewStudyNotes({ content }: Reviewed): Promise<Problem[]
     const written = `A note of ${missing.passage} says that no page answers "${question}"`
     return warnOf('', `${written}, but one of ${answer.passage} answers it: remove one of them`)
   })
-  const stale = group(unused.filter(({ isStale }) => isStale)).map(([file, names]) =>
+  const changed = unused.filter(({ isStale }) => isStale)
+  const stale = group(changed.filter(({ isMissing }) => !isMissing)).map(([file, names]) =>
     warnOf(file, `${nameSections('stale', names)}: run docent study to write its notes again`),
   )
-  return [...faults, ...wrong, ...stale, ...contrary, ...answered]
+  const open = group(changed.filter(({ isMissing }) => isMissing)).map(([file, names]) =>
+    warnOf(file, `${nameSections(STALE_MISSING, names)}: run docent study --missing`),
+  )
+  return [...faults, ...wrong, ...stale, ...open, ...contrary, ...answered]
 }
 
 /** The sections that have no notes yet. */

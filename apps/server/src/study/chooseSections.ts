@@ -2,6 +2,7 @@ import type { Content } from '@docent/content'
 import {
   findStudyFolder,
   isMissingLine,
+  isMissingMark,
   listSections,
   nameNoteFile,
   readNoteFiles,
@@ -23,7 +24,10 @@ export async function chooseSections(
   return (await listUnread(content)).filter(({ passage }) => wanted(passage.route))
 }
 
-/** The pages, with their sections, whose questions without an answer nobody has written yet, or before a change. */
+/**
+ * The pages, with their sections, that no model has read for questions without an answer, or not since a section with
+ * such questions has changed.
+ */
 export async function choosePages(
   content: Content,
   pages: string | undefined,
@@ -35,7 +39,7 @@ export async function choosePages(
   const open = [...byFile].filter(([file, sections]) => {
     const known = missing.get(nameNoteFile(file)) ?? []
     const keys = new Set(sections.map(({ key }) => key))
-    const isRead = known.length > 0 && known.every(({ key }) => keys.has(key))
+    const isRead = known.some(isMissingMark) && known.every(({ key }) => keys.has(key))
     return !isRead && sections.some(({ passage }) => wanted(passage.route))
   })
   return open.map(([, sections]) => sections)

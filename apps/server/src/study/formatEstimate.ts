@@ -1,14 +1,13 @@
 import type { Content } from '@docent/content'
 import type { ModelChoice } from '@docent/models'
-import { estimateRequest, estimateStudy, writeMissingRequest } from '@docent/study'
+import { estimateStudy } from '@docent/study'
 import type { StudySection } from '@docent/study'
 import { countNoun } from '../printing/countNoun.ts'
 import { formatMoney } from './formatMoney.ts'
+import { estimatePage } from './estimatePage.ts'
 import type { Expected } from './spending.ts'
 
 const PER = 1_000_000
-/** Tokens of the passages that are read to see whether a question has an answer after all: some twelve. */
-const CHECK_TOKENS = 3_000
 
 /** The estimated cost of reading some sections, before anything is spent. */
 export function formatEstimate(
@@ -29,8 +28,8 @@ export function formatMissingEstimate(
   currency: string,
 ): string {
   const titles = documents.map(({ title }) => title)
-  const each = pages.map((page) => estimateRequest(writeMissingRequest(page, titles)))
-  const prompt = each.reduce((sum, one) => sum + one.prompt + CHECK_TOKENS, 0)
+  const each = pages.map((page) => estimatePage(page, titles))
+  const prompt = each.reduce((sum, one) => sum + one.prompt, 0)
   const completion = each.reduce((sum, one) => sum + one.completion, 0)
   return formatTokens(countNoun(pages.length, 'page'), { prompt, completion }, price, currency)
 }

@@ -74,7 +74,7 @@ describe('docent study --missing', () => {
     expect(said).toMatch(/1 of 1 pages, 0\.00\d* USD: \/fern/)
     expect(said).toContain('1 thing that no page answers, 1 left out because a page does.')
     expect(code).toBe(0)
-    expect(readLines('fern.jsonl')).toMatchObject([
+    expect(readLines('fern.jsonl').filter(({ questions }) => `${questions}` !== '')).toMatchObject([
       { section: expect.stringContaining('/fern'), questions: FROST, missing: true },
     ])
     const [, check] = provider.calls.map(({ body }) => JSON.stringify(body))
@@ -94,12 +94,78 @@ describe('docent study --missing', () => {
     const calls = provider.calls.length
     expect((await study('--missing', '--yes')).said).toContain('there is nothing to do')
     expect(provider.calls).toHaveLength(calls)
-    writeFileSync(join(folder, 'content/fern.md'), FERN.replace('twice', 'three times'))
-    expect((await study('--missing', '--yes')).said).toContain('1 of 1 pages')
+  })
+
+  it('does not pay twice for a page that leaves nothing open', async () => {
+    checked = { answered: [1, 2] }
+    expect((await study('--missing', '--yes')).said).toContain('0 things that no page answers, 4')
+    expect((await study('--missing', '--yes')).said).toContain('there is nothing to do')
+  })
+
+  it('reads the questions of a changed section again, and keeps those without an answer', async () => {
+    await study('--missing', '--yes', '--pages', '/fern')
+    const line = readLines('fern.jsonl').find(({ questions }) => `${questions}` !== '')
+    const path = join(folder, 'content/fern.md')
+    writeFileSync(
+      path,
+      FERN.replace('twice', 'three times').replace('shade, and', 'much shade, and'),
+    )
+    const check = await callDocent(folder, ['check'])
+    expect(check.said).toMatch(/section(?:s are| is) changed, and may now answer/)
+    // Only the note writer looks at the sections: the questions stay.
+    written = { notes: [{ questions: ['What does it want?'], answer: '' }] }
+    await study('--yes', '--pages', '/fern')
+    expect(readLines('fern.jsonl').filter(({ missing }) => missing)).toContainEqual(line)
+    written = { missing: [] }
+    checked = { answered: [] }
+    const { said } = await study('--missing', '--yes', '--pages', '/fern')
+    expect(said).toContain('1 thing that no page answers')
+    expect(JSON.stringify(provider.calls.at(-1)?.body)).toContain(FROST.join(' / '))
+    const missing = readLines('fern.jsonl').filter(({ missing: is }) => is)
+    expect(missing).toContainEqual({
+      ...line,
+      key: expect.any(String),
+      section: expect.any(String),
+    })
+    expect(missing).not.toContainEqual(line)
+  })
+
+  it('leaves out what a page of another source answers', async () => {
+    mkdirSync(join(folder, 'docs'))
+    const frost = 'The fern stands frost down to minus five degrees.'
+    writeFileSync(join(folder, 'docs/frost.md'), `# Frost\n\n${frost}\n`)
+    const config = join(folder, 'docent.config.ts')
+    const text = readFileSync(config, 'utf8').replace(
+      "'Plants',",
+      "'Plants', sources: [{ from: './docs' }],",
+    )
+    writeFileSync(config, text)
+    await study('--missing', '--yes', '--pages', '/fern')
+    expect(JSON.stringify(provider.calls[1]?.body)).toContain(frost)
+  })
+
+  it('takes no other questions from a model than those it asked for', async () => {
+    written = { notes: [], missing: [['How often do I water the fern?']] }
+    await study('--yes')
+    expect(readFileSync(join(folder, 'study/fern.jsonl'), 'utf8')).not.toContain('missing')
+  })
+
+  it('leaves out questions that are empty, or that have a link', async () => {
+    written = { missing: [[], ['See https://acme.example/ for more?'], FROST] }
+    checked = { answered: [] }
+    const { said } = await study('--missing', '--yes', '--pages', '/fern')
+    expect(said).toContain('1 thing that no page answers')
+  })
+
+  it.each(['--batch', '--import'])('says that %s cannot be used with it', async (option) => {
+    const { code, said } = await study('--missing', option, 'out.jsonl')
+    expect(said).toContain('cannot be used with --batch or --import')
+    expect([code, provider.calls.length]).toEqual([1, 0])
   })
 
   it.each([
     ['no JSON', () => (written = 'Sorry.'), 'there is no JSON in the answer'],
+    ['something else', () => (written = { error: 'overloaded' }), '"missing" is not a list'],
     ['no list of numbers', () => (checked = { answered: 'none' }), '"answered" is missing'],
   ])('names a page for which the model writes %s', async (_, break_, reason) => {
     break_()
@@ -110,7 +176,7 @@ describe('docent study --missing', () => {
 
   it('respects the spending limit', async () => {
     const { said } = await study('--missing', '--yes', '--max-cost', '0.0000001')
-    expect(said).toContain('2 pages are left')
+    expect(said).toContain('2 pages left')
     expect(provider.calls).toHaveLength(0)
   })
 
@@ -119,7 +185,7 @@ describe('docent study --missing', () => {
     written = { notes: [{ questions: ['What does it want?'], answer: '' }] }
     await study('--yes', '--pages', '/fern')
     const lines = readLines('fern.jsonl')
-    expect(lines.filter(({ missing }) => missing)).toHaveLength(1)
+    expect(lines.filter(({ missing, questions }) => missing && `${questions}`)).toHaveLength(1)
     expect(lines.filter(({ missing }) => !missing).length).toBeGreaterThan(1)
   })
 })

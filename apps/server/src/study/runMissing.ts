@@ -1,34 +1,41 @@
 import type { Config, Content } from '@docent/content'
 import type { ModelChoice } from '@docent/models'
 import type { Knowledge, Passage } from '@docent/retrieval'
+import type { IndexedContent } from '@docent/retrieval/node'
 import {
-  estimateRequest,
+  estimateMissing,
   findStudyFolder,
   isMissingLine,
+  isMissingMark,
   listSections,
+  MISSING_THINGS,
+  nameNoteFile,
+  NotesError,
   readAnswered,
-  readWrittenText,
-  takeNotes,
+  readMissingText,
+  readNoteFiles,
   writeCheckRequest,
   writeMissingRequest,
 } from '@docent/study'
-import type { Doubted, MissingRequest, StudySection, WrittenNote } from '@docent/study'
+import type { ModelRequest, NoteLine, StudySection } from '@docent/study'
 import { CommandError } from '../commandError.ts'
-import { withKnowledge } from '../content/temporaryKnowledge.ts'
+import { withLanguages } from '../content/temporaryKnowledge.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import { openAskModel, stopOnSignal } from './askModel.ts'
-import type { AskModel } from './askModel.ts'
+import { estimatePage } from './estimatePage.ts'
 import { MISSING_TOKENS } from './limits.ts'
 import { readEach } from './readEach.ts'
 import { createSpending, formatSpent } from './spending.ts'
-import { withStudy } from './withStudy.ts'
 import { writePages } from './writePages.ts'
 
 /** Passages that may answer a question after all. */
-const PASSAGES = 4
+const PASSAGES = 3
 
 export interface MissingRun {
+  /** The pages that can be read. */
   readonly content: Content
+  /** All pages that may answer, also those of other sources, with their notes. */
+  readonly indexed: IndexedContent
   readonly config: Config
   readonly choice: ModelChoice
   /** The sections of each page that is read. */
@@ -39,52 +46,66 @@ export interface MissingRun {
 
 /**
  * Has the model write down what visitors may ask near each page and no page answers. It sees one page at a time, so
- * it then reads what a search finds for these questions, and tells which ones are answered elsewhere.
+ * it then reads what a search finds for these questions, and tells which ones another page answers.
  */
 export async function runMissing(run: MissingRun): Promise<void> {
-  const { content, config, choice, pages, maxCost } = run
+  const { content, indexed, config, choice, pages, maxCost } = run
   const folder = findStudyFolder(content.folder)
   const all = await listSections(content)
-  const titles = content.documents.map(({ title }) => title)
+  const files = await readNoteFiles(folder)
   const spending = createSpending(choice, maxCost)
   const { signal, forget } = stopOnSignal()
   const ask = await openAskModel(choice, config, spending, signal)
   const failures: string[] = []
   const counts = { pages: 0, missing: 0, answered: 0 }
-  const indexed = await withStudy(content, content)
 
-  await withKnowledge(
-    indexed,
-    (knowledge) =>
-      readEach(pages, {
-        signal,
-        allows: (page) => spending.allows(estimateRequest(writeMissingRequest(page, titles))),
-        fail: ([first], { message }) => failures.push(`${first?.file}: ${message}`),
-        async read(page) {
-          const { open, answered } = await findMissing(page, { ask, titles, knowledge })
-          const lines = open.flatMap(({ written, section }) => takeNotes([written], section).lines)
-          await writePages(
-            folder,
-            all,
-            Map.groupBy(lines.filter(isMissingLine), ({ key }) => key),
-          )
-          counts.pages += 1
-          counts.missing += open.length
-          counts.answered += answered
-          const cost = formatSpent(spending, config.models.currency)
-          const route = page[0]?.passage.route
-          console.log(`${counts.pages} of ${pages.length} pages${cost}: ${route}`)
-        },
-      }),
-    config.synonyms,
-  ).finally(forget)
+  const send = (request: ModelRequest): Promise<string> => {
+    const expected = estimateMissing(request)
+    if (!spending.allows(expected)) throw new NotesError('the rest would cost more than --max-cost')
+    return ask({ ...request, maxTokens: MISSING_TOKENS }, expected)
+  }
+
+  await withLanguages(indexed, config, (languages) => {
+    const findLanguage = ({ passage: { route } }: StudySection) =>
+      languages.findLast(({ base }) => route === base || route.startsWith(`${base}/`)) ??
+      languages[0]
+    const listTitles = (section: StudySection): string[] =>
+      findLanguage(section)
+        .knowledge.pages()
+        .map(({ title }) => title)
+
+    const expect = (page: readonly StudySection[], one: StudySection) =>
+      estimatePage(page, listTitles(one))
+
+    return readEach(pages, {
+      signal,
+      allows: (page) => page.slice(0, 1).every((one) => spending.allows(expect(page, one))),
+      fail: ([first], { message }) => failures.push(`${first?.file}: ${message}`),
+      async read(page) {
+        const [first] = page
+        if (first === undefined) return
+        const known = files
+          .filter(({ name }) => name === nameNoteFile(first.file))
+          .flatMap(({ lines }) => lines.filter(isMissingLine))
+        const { knowledge } = findLanguage(first)
+        const site = { send, titles: listTitles(first), knowledge }
+        const { found, open, answered } = await findMissing(page, known, site)
+        await writePages(folder, all, markRead(found, first), { dropsStaleMissing: true })
+        counts.pages += 1
+        counts.missing += open
+        counts.answered += answered
+        const cost = formatSpent(spending, config.models.currency)
+        console.log(`${counts.pages} of ${pages.length} pages${cost}: ${first.passage.route}`)
+      },
+    })
+  }).finally(forget)
   console.log(
     `${countNoun(counts.missing, 'thing')} that no page answers, ${counts.answered} left out because a page does.`,
   )
   for (const failure of failures) console.log(`Not read: ${failure}`)
   const left = pages.length - counts.pages - failures.length
   if (left > 0) {
-    console.log(`${left} pages are left: run docent study --missing again to continue.`)
+    console.log(`${countNoun(left, 'page')} left: run docent study --missing again to continue.`)
   }
   if (counts.pages === 0 && failures.length > 0) {
     throw new CommandError('No page was read: docent doctor says whether the model answers.')
@@ -92,46 +113,69 @@ export async function runMissing(run: MissingRun): Promise<void> {
 }
 
 interface Site {
-  readonly ask: AskModel
+  readonly send: (request: ModelRequest) => Promise<string>
   /** The titles of all pages. */
   readonly titles: readonly string[]
   readonly knowledge: Knowledge
 }
 
-/** A thing that no page answers, and the section of the page that is the closest to it. */
-interface Missing {
-  readonly written: WrittenNote
-  readonly section: StudySection
-}
+/** The lines to add to each section, by its key. */
+type Found = ReadonlyMap<string, readonly NoteLine[]>
 
+/**
+ * Has the model write new questions, and then tell which of them have an answer. The questions of sections that have
+ * changed are read again, too.
+ */
 async function findMissing(
   page: readonly StudySection[],
-  { ask, titles, knowledge }: Site,
-): Promise<{ open: readonly Missing[]; answered: number }> {
-  const send = (request: MissingRequest): Promise<string> =>
-    ask({ ...request, maxTokens: MISSING_TOKENS }, estimateRequest(request))
-  const things = readWrittenText(await send(writeMissingRequest(page, titles)))
-  const found = things
-    .filter(({ isMissing }) => isMissing)
-    .map((written) => ({ written, passages: findPassages(written.questions, knowledge) }))
-  if (found.length === 0) return { open: [], answered: 0 }
-  const doubted = found.map(({ written: { questions }, passages }): Doubted => {
-    return { questions, passages: passages.slice(0, PASSAGES) }
-  })
-  const answered = readAnswered(await send(writeCheckRequest(doubted)))
-  const open = found
-    .filter((_, number) => !answered.has(number))
-    .flatMap(({ written, passages }) => {
-      const ids = passages.map(({ id }) => id)
-      const section = page.toSorted((a, b) => rank(a, ids) - rank(b, ids))[0]
-      return section ? [{ written, section }] : []
+  known: readonly NoteLine[],
+  { send, titles, knowledge }: Site,
+): Promise<{ found: Found; open: number; answered: number }> {
+  const keys = new Set(page.map(({ key }) => key))
+  const questionsOf = (line: NoteLine) => ('questions' in line ? line.questions : [])
+  const stale = known.filter((line) => !keys.has(line.key) && !isMissingMark(line))
+  const present = known.flatMap((line) => questionsOf(line).slice(0, 1))
+  const text = await send(writeMissingRequest(page, titles, present))
+  const written = readMissingText(text, MISSING_THINGS)
+  const things = [...stale.map(questionsOf), ...written.map(({ questions }) => questions)].map(
+    (questions) => ({ questions, passages: findPassages(questions, knowledge) }),
+  )
+  const open: typeof things = []
+  for (let from = 0; from < things.length; from += MISSING_THINGS) {
+    const some = things.slice(from, from + MISSING_THINGS)
+    const unchecked = some.map(({ questions, passages }) => {
+      return { questions, passages: passages.slice(0, PASSAGES) }
     })
-  return { open, answered: found.length - open.length }
+    const answered = readAnswered(await send(writeCheckRequest(unchecked)))
+    open.push(...some.filter((_, number) => !answered.has(number)))
+  }
+  const lines = open.flatMap(({ questions, passages }) => {
+    const section = findClosest(page, passages)
+    return section ? [toLine(section, questions)] : []
+  })
+  const found = Map.groupBy(lines, ({ key }) => key)
+  return { found, open: lines.length, answered: things.length - open.length }
 }
 
-function rank({ passage }: StudySection, ids: readonly string[]): number {
-  const place = ids.indexOf(passage.id)
-  return place < 0 ? ids.length : place
+/** The section of a page that a search finds first. */
+function findClosest(
+  page: readonly StudySection[],
+  passages: readonly Passage[],
+): StudySection | undefined {
+  const byId = new Map(page.map((section) => [section.passage.id, section]))
+  const first = passages.find(({ id }) => byId.has(id))
+  return (first && byId.get(first.id)) ?? page[0]
+}
+
+/** Adds the mark that the page was read, so that it is not paid for again if nothing is missing. */
+function markRead(found: Found, first: StudySection): Found {
+  const mark = toLine(first, [])
+  return new Map([...found, [first.key, [...(found.get(first.key) ?? []), mark]]])
+}
+
+function toLine({ key, passage }: StudySection, questions: readonly string[]) {
+  const said = { answer: '', rests: [], words: [] }
+  return { key, section: passage.url, questions, ...said, isMissing: true }
 }
 
 /** The passages of the whole site that are the most likely to answer questions about one thing, best first. */

@@ -6,8 +6,10 @@ export async function writePages(
   folder: string,
   sections: readonly StudySection[],
   found: ReadonlyMap<string, readonly NoteLine[]>,
+  options: { readonly dropsStaleMissing?: boolean } = {},
 ): Promise<void> {
   for (const [, ofPage] of Map.groupBy(sections, ({ file }) => file)) {
-    if (ofPage.some(({ key }) => found.has(key))) await writeNoteFile(folder, ofPage, found)
+    if (ofPage.some(({ key }) => found.has(key)))
+      await writeNoteFile(folder, ofPage, found, options)
   }
 }

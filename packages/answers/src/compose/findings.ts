@@ -15,7 +15,6 @@ import {
   AUTHORED_CONFIDENCE,
   DEFINED_CONFIDENCE,
   DOUBT_BELOW,
-  MISSING_CONFIDENCE,
   REFUSE_BELOW,
   SEARCHED,
   SURE_MISSING,
@@ -23,6 +22,9 @@ import {
 } from '../tuning.ts'
 import type { Question } from '../contract/types.ts'
 import { readRoute } from '../visit.ts'
+
+/** How many notes are looked at. */
+const LOOKED_AT = 10
 
 /** The search results for a question, before the answer is written. */
 export interface Findings {
@@ -98,11 +100,11 @@ export function readFindings(
   // "Why Traefik?" does not ask what it is.
   const defining = alike.filter((one) => readAskedName(one.question)?.name === definition?.name)
   const same = findSame(definition ? defining : alike, hits)
-  const isWritten = isAuthored || same !== undefined
-  const missing = isWritten ? undefined : findMissing(question, knowledge)
-  const usual = Math.max(own, noted, isDefined ? DEFINED_CONFIDENCE : 0)
-  const confidence = missing ? Math.min(usual, MISSING_CONFIDENCE) : usual
-  const verdict = isExhausted(hits, found) ? 'exhausted' : readVerdict(confidence)
+  const confidence = Math.max(own, noted, isDefined ? DEFINED_CONFIDENCE : 0)
+  const isAuthors = isAuthored || same !== undefined
+  const missing = isAuthors || context !== '' ? undefined : findMissing(question, knowledge)
+  const isSaid = isExhausted(hits, found)
+  const verdict = isSaid ? 'exhausted' : missing ? 'refuse' : readVerdict(confidence)
   return {
     context,
     query,
@@ -130,22 +132,27 @@ function judge(
   return judgeConfidence(query, hits, missingPairs, isNamed ? 'words' : 'sections')
 }
 
-/** The note that fits best, if no page answers its questions. */
+/**
+ * The note that fits best, if no page answers its questions. After another question, "and how many litres?" can be about
+ * anything.
+ */
 function findMissing({ text }: Question, knowledge: Knowledge): StudyNote | undefined {
-  const [best] = knowledge.notes(text, 1)
-  return best?.note.isMissing && best.fit >= SURE_MISSING ? best.note : undefined
+  const [best, ...others] = knowledge.notes(text, LOOKED_AT)
+  if (!best?.note.isMissing || best.fit < SURE_MISSING) return undefined
+  const isAnswered = others.some(({ note, fit }) => !note.isMissing && fit > best.fit)
+  return isAnswered ? undefined : best.note
 }
 
 /** A note in the visitor's words makes an answer surer, and never less sure. */
 function judgeNotes({ text }: Question, knowledge: Knowledge, hits: readonly Hit[]): number {
-  const [best] = knowledge.notes(text, 1)
-  if (best === undefined || best.note.isMissing || best.fit < SURE_NOTE) return 0
+  const best = knowledge.notes(text, LOOKED_AT).find(({ note }) => !note.isMissing)
+  if (best === undefined || best.fit < SURE_NOTE) return 0
   return hits.some(({ passage }) => passage.id === best.note.passage) ? best.fit : 0
 }
 
 /**
  * A note can rank a passage first that shares few words with the question. Confidence uses only the
- * text of the pages, so that a note never causes a refusal.
+ * text of the pages, so that a note with an answer never causes a refusal.
  */
 function sortByWords({ query, hits }: Asked): Asked {
   const scoreOf = ({ features }: Hit): number => scoreFeatures(features)

@@ -104,7 +104,11 @@ function readPart(question: Question, knowledge: Knowledge, context?: string): P
   return { query, confidence, sections, state: readState(findings, sections) }
 }
 
-function readState({ verdict, judged }: Findings, [best]: readonly JudgedSection[]): Part['state'] {
+function readState(
+  { verdict, judged, missing }: Findings,
+  [best]: readonly JudgedSection[],
+): Part['state'] {
+  if (missing) return 'missing'
   if (verdict === 'answer') return best && best.share >= PART_SHARE ? 'answered' : 'unclear'
   const { share } = readHolding(judged.query, judged.hits, weighUnknown(judged.query))
   return share < PART_HELD ? 'missing' : 'unclear'

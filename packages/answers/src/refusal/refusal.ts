@@ -10,7 +10,7 @@ import { linkTo } from '../compose/pageLine.ts'
 import { sayUnmentioned } from '../phrases.ts'
 import { readSiteMap } from '../intents/siteMap.ts'
 import { MAX_NEAREST } from '@docent/protocol/api'
-import { FAR_BELOW, NEAREST_COVERAGE } from '../tuning.ts'
+import { FAR_BELOW, MISSING_CONFIDENCE, NEAREST_COVERAGE } from '../tuning.ts'
 
 export interface Contact {
   readonly label: string
@@ -48,7 +48,7 @@ export function refuse(
   return {
     said: [paragraphs.join('\n\n')],
     grounded: false,
-    confidence,
+    confidence: missing ? Math.min(confidence, MISSING_CONFIDENCE) : confidence,
     nearest: pages.map(({ route, title }) => ({ url: route, title })),
   }
 }

@@ -13,7 +13,9 @@ export interface QuickAnswer {
 export function findQuickAnswer(question: string, knowledge: Knowledge): QuickAnswer | undefined {
   // With a single word, a visitor looks for pages.
   if (countSignificant(question) < 2) return undefined
-  const [hit] = knowledge.notes(question, 1)
+  const [best, next] = knowledge.notes(question, 2)
+  // A question without an answer that fits less well hides nothing.
+  const hit = best?.note.isMissing && best.fit < ANSWER_FIT ? next : best
   if (hit === undefined || hit.fit < ANSWER_FIT) return undefined
   const passage = knowledge.passage(hit.note.passage)
   if (passage === undefined) return undefined

@@ -118,7 +118,11 @@ export function openNotes(
       // "How do I know?" can be about anything: only a note with these very words means it.
       .filter(({ asked }) => asked || query.significant > 0)
       .toSorted(compareFound)
-    return found.map((one) => ({ ...one, fit: judge(one, found, query) }))
+    return found.map((one) => {
+      // Without notes that answer, nothing tells what else visitors ask about a section.
+      const isUnsure = one.note.isMissing === true && !one.asked && !noted.has(one.passage)
+      return { ...one, fit: isUnsure ? 0 : judge(one, found, query) }
+    })
   }
 
   return {

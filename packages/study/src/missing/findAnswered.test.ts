@@ -15,6 +15,11 @@ it('finds a question that is answered in the meantime', () => {
   ])
 })
 
+it('does not take opposites for the same', () => {
+  const answer = note('/pay', 'pay with an invoice?')
+  expect(findAnswered([answer, note('/faq', 'pay without an invoice?', true)])).toEqual([])
+})
+
 it.each(['Who pays the postage for a warranty repair?', 'is it?'])(
   'finds nothing for %j, which no note answers',
   (question) => {

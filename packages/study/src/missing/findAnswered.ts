@@ -1,4 +1,4 @@
-import { readTerms } from '@docent/retrieval'
+import { readNoteTerms } from '@docent/retrieval'
 import type { StudyNote } from '@docent/retrieval'
 
 /** A question that is said to have no answer, although another note answers it. */
@@ -26,7 +26,7 @@ export function findAnswered(notes: readonly StudyNote[]): Answered[] {
     )
 }
 
-/** The words of a question in any order and form. */
+/** The words of a question in any order and form, with those such as "without". */
 function readWords(question: string): string {
-  return [...new Set(readTerms(question))].toSorted().join(' ')
+  return [...new Set(readNoteTerms(question))].toSorted().join(' ')
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { createExplainer } from '@docent/answers'
 import { PLANT_SHOP } from '../../../retrieval/src/testing/site.node.ts'
 import { askStudiedSite } from '../testing/askStudiedSite.ts'
 import { openStudiedSite } from '../testing/openStudiedSite.ts'
@@ -42,6 +43,45 @@ describe('a question that is known to have no answer', () => {
     site = await openStudiedSite(PLANT_SHOP, [WATERING, LITRES])
     const { text } = await askStudiedSite(site, 'How often does the fern want water each week?')
     expect(text).toMatch(/^Water the fern twice a week\./)
+  })
+
+  it.each([
+    ['without notes', []],
+    [
+      'with a note',
+      [
+        {
+          at: '/delivery#costs',
+          questions: ['What do I pay for the delivery?'],
+          answer: 'Delivery costs 5 euros.',
+        },
+      ],
+    ],
+  ])('does not hide the answer to a more general one %s', async (_, notes) => {
+    const questions = ['How much is delivery abroad?', 'delivery costs to Switzerland']
+    const abroad = { at: '/delivery#costs', questions, isMissing: true }
+    site = await openStudiedSite(PLANT_SHOP, [abroad, ...notes])
+    for (const question of ['delivery costs', 'How much is delivery?']) {
+      expect((await askStudiedSite(site, question)).text).toContain('Delivery costs 5 euros')
+    }
+  })
+
+  it('does not refuse the end of a conversation about something else', async () => {
+    const cactus = { ...LITRES, questions: ['Litres for the cactus?', 'and how many litres?'] }
+    site = await openStudiedSite(PLANT_SHOP, [WATERING, cactus])
+    const history = [{ role: 'user' as const, text: 'What is fern soil?' }]
+    const explain = createExplainer({ knowledge: site.knowledge, brand: 'Green Corner' })
+    const told = { history, again: 0, avoid: [] }
+    expect(explain({ ...told, text: 'and how many litres?' }).findings.missing).toBeUndefined()
+    const alone = { ...told, history: [] }
+    expect(explain({ ...alone, text: 'and how many litres?' }).findings.missing).toBeDefined()
+  })
+
+  it('is named next to the answer to another one', async () => {
+    site = await openStudiedSite(PLANT_SHOP, [WATERING, LITRES])
+    const { text } = await askStudiedSite(site, `${QUESTION} And how often do I water the cactus?`)
+    expect(text).toMatch(/cactus/i)
+    expect(text).not.toContain('Closest passages')
   })
 
   it.each([

@@ -1,16 +1,16 @@
 import type { Passage } from '@docent/retrieval'
 import { fenceSection, nameSection, writeText } from '../sectionText.ts'
 import { NotesError, readJsonObject } from '../readWritten.ts'
-import type { MissingRequest } from './writeMissingRequest.ts'
+import type { ModelRequest } from './writeMissingRequest.ts'
 
 /** A thing that may have no answer: its questions, and the passages that are the most likely to have one. */
-export interface Doubted {
+export interface UncheckedThing {
   readonly questions: readonly string[]
   readonly passages: readonly Passage[]
 }
 
 /** Characters of a passage that are read. */
-const PASSAGE_LENGTH = 1_200
+const PASSAGE_LENGTH = 1_000
 
 const RULES = [
   'You read numbered questions and passages of a website. Tell which questions a passage answers.',
@@ -20,13 +20,13 @@ const RULES = [
 ] as const
 
 /** Asks which of these things are answered after all. A passage that several things share is read once. */
-export function writeCheckRequest(doubted: readonly Doubted[]): MissingRequest {
-  const passages = new Map(doubted.flatMap((one) => one.passages).map((one) => [one.id, one]))
+export function writeCheckRequest(things: readonly UncheckedThing[]): ModelRequest {
+  const passages = new Map(things.flatMap((one) => one.passages).map((one) => [one.id, one]))
   const texts = [...passages.values()].map((passage) => {
     const text = writeText(passage).slice(0, PASSAGE_LENGTH).toWellFormed()
     return `<section>\n${fenceSection(`# ${nameSection(passage)}\n${text}`)}\n</section>`
   })
-  const asked = doubted.map(({ questions }, place) => `${place + 1}. ${questions.join(' / ')}`)
+  const asked = things.map(({ questions }, place) => `${place + 1}. ${questions.join(' / ')}`)
   const user = [...texts, 'Questions:', fenceSection(asked.join('\n'))].join('\n')
   return { system: RULES.join('\n'), user }
 }

@@ -2,7 +2,7 @@ import { fenceSection, nameSection, writeText } from '../sectionText.ts'
 import type { StudySection } from '../types.ts'
 
 /** A request to a model. */
-export interface MissingRequest {
+export interface ModelRequest {
   readonly system: string
   readonly user: string
 }
@@ -11,6 +11,8 @@ export interface MissingRequest {
 export const MISSING_THINGS = 6
 /** Characters of a page that are read. */
 const PAGE_LENGTH = 12_000
+/** Characters of the questions that are known. */
+const KNOWN_LENGTH = 4_000
 /** Characters of the titles of the other pages. */
 const TITLES_LENGTH = 6_000
 
@@ -28,20 +30,24 @@ const RULES = [
  *
  * @param sections of one page.
  * @param titles of all pages of the site.
+ * @param known questions that need not be written again.
  */
 export function writeMissingRequest(
   sections: readonly StudySection[],
   titles: readonly string[],
-): MissingRequest {
+  known: readonly string[] = [],
+): ModelRequest {
   const text = sections
     .map(({ passage }) => `# ${nameSection(passage)}\n${writeText(passage)}`)
     .join('\n\n')
     .slice(0, PAGE_LENGTH)
     .toWellFormed()
   const others = titles.join('\n').slice(0, TITLES_LENGTH).toWellFormed()
+  const there = known.join('\n').slice(0, KNOWN_LENGTH).toWellFormed()
   const user = [
     'Titles of all pages:',
     fenceSection(others),
+    ...(known.length > 0 ? ['Known things, not to be repeated:', fenceSection(there)] : []),
     `Page: ${sections[0]?.passage.title ?? ''}`,
     '<section>',
     fenceSection(text),
