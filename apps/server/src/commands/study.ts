@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import type { Config, Content } from '@docent/content'
 import { CommandError } from '../commandError.ts'
-import { readConfigFile, readContentLeniently } from '../content/content.ts'
+import { noContent, readConfigFile, readContentLeniently } from '../content/content.ts'
 import { chooseModels } from '../assistant/modelChoices.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
@@ -91,7 +92,10 @@ async function studyMissing(
   console.log(formatMissingEstimate(chosen, content, choice.price, config.models.currency))
   if (!yes && !(await askOwner('Have the model read them?'))) return
   // A page of any source may have the answer.
-  const own = await readContentLeniently(settings.contentFolder, config)
+  const { contentFolder } = settings
+  const own = existsSync(contentFolder)
+    ? await readContentLeniently(contentFolder, config)
+    : noContent(contentFolder)
   const sources = await openSources(await readSiteConfig(settings), settings)
   const indexed = await withStudy(own, withSources(own, sources))
   await runMissing({ content, indexed, config, choice, pages: chosen, maxCost })

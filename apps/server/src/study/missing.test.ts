@@ -144,6 +144,18 @@ describe('docent study --missing', () => {
     expect(JSON.stringify(provider.calls[1]?.body)).toContain(frost)
   })
 
+  it('reads a source without a content folder', async () => {
+    rmSync(join(folder, 'content'), { recursive: true })
+    mkdirSync(join(folder, 'docs'))
+    writeFileSync(
+      join(folder, 'docs/fern.md'),
+      '# Fern\n\nThe fern wants shade, and no sun at noon.\n',
+    )
+    const { code, said } = await study('--missing', '--yes', '--from', './docs')
+    expect(said).toContain('1 thing that no page answers, 1 left out')
+    expect(code).toBe(0)
+  })
+
   it('takes no other questions from a model than those it asked for', async () => {
     written = { notes: [], missing: [['How often do I water the fern?']] }
     await study('--yes')

@@ -74,12 +74,12 @@ export async function runMissing(run: MissingRun): Promise<void> {
         .knowledge.pages()
         .map(({ title }) => title)
 
-    const expect = (page: readonly StudySection[], one: StudySection) =>
-      estimatePage(page, listTitles(one))
-
     return readEach(pages, {
       signal,
-      allows: (page) => page.slice(0, 1).every((one) => spending.allows(expect(page, one))),
+      allows: (page) => {
+        const [first] = page
+        return first === undefined || spending.allows(estimatePage(page, listTitles(first)))
+      },
       fail: ([first], { message }) => failures.push(`${first?.file}: ${message}`),
       async read(page) {
         const [first] = page
