@@ -127,7 +127,19 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   })
   const embedder = await openSemantic(await readSemantic(options.dataFolder), options.dataFolder)
   const parts = { makeEngine, limits, log, embedder }
-  let current = await open(options.knowledgeFile, options.config, parts)
+  const closeStores = async (): Promise<void> => {
+    await state.close()
+    await storage.stop()
+    await conversations.close()
+    await telemetry?.close()
+  }
+  // A wrong name of a model is found here, with the stores open.
+  let current = await open(options.knowledgeFile, options.config, parts).catch(
+    async (error: unknown) => {
+      await closeStores()
+      throw error
+    },
+  )
   const engine: AnswerEngine = {
     get name() {
       return current.engine.name
@@ -235,11 +247,8 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       await settle(() => replies.size + door.waiting + internal.countRunning(), limits.shutdownMs)
       await replies.stopAll()
       await internal.stop()
-      await state.close()
-      await storage.stop()
-      await conversations.close()
       current.close()
-      await telemetry?.close()
+      await closeStores()
     },
   }
 }

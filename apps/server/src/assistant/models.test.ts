@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -116,6 +116,8 @@ describe('docent serve', () => {
     const { code, said } = await callDocent(folder, args, { env })
     expect(said).toMatch(sentence)
     expect(code).toBe(1)
+    // SQLite removes this file when the last connection is closed.
+    expect(readdirSync(join(folder, 'data'))).not.toContain('docent.db-wal')
   })
 })
 
