@@ -1,7 +1,7 @@
 import { writeStudyRequest } from './writeStudyRequest.ts'
-import { MISSING_THINGS } from './missing/writeMissingRequest.ts'
-import type { ModelRequest } from './missing/writeMissingRequest.ts'
-import type { StudySection } from './types.ts'
+import { CHECKED_PASSAGES, PASSAGE_LENGTH } from './missing/writeCheckRequest.ts'
+import { MISSING_THINGS, writeMissingRequest } from './missing/writeMissingRequest.ts'
+import type { ModelRequest, StudySection } from './types.ts'
 
 /** The estimated cost of reading some sections. */
 export interface Estimate {
@@ -19,6 +19,8 @@ const NOTE_TOKENS = 62
 const REPLY_TOKENS = 60
 /** Tokens of one thing that no page answers, asked in four ways. */
 const THING_TOKENS = 70
+/** Tokens of the passages that may answer these things after all, with the rules for reading them. */
+const CHECK_TOKENS = (MISSING_THINGS * CHECKED_PASSAGES * PASSAGE_LENGTH) / TOKEN_LENGTH + 300
 
 /** Tokens of one request and of its reply. */
 export function estimateSection(section: StudySection): Pick<Estimate, 'prompt' | 'completion'> {
@@ -38,6 +40,15 @@ export function estimateMissing({
     prompt: Math.ceil((system.length + user.length) / TOKEN_LENGTH),
     completion: MISSING_THINGS * THING_TOKENS,
   }
+}
+
+/** Tokens of both requests about what a page leaves open, and of their replies. */
+export function estimatePage(
+  sections: readonly StudySection[],
+  titles: readonly string[],
+): Pick<Estimate, 'prompt' | 'completion'> {
+  const { prompt, completion } = estimateMissing(writeMissingRequest(sections, titles))
+  return { prompt: prompt + CHECK_TOKENS, completion }
 }
 
 export function estimateStudy(sections: readonly StudySection[]): Estimate {

@@ -1,4 +1,4 @@
-import type { KeptNote, NoteLine } from './types.ts'
+import type { KeptNote, MissingNote, NoteLine } from './types.ts'
 
 /** A line of a file of notes cannot be read. */
 export class NoteLineError extends Error {
@@ -25,13 +25,13 @@ export function isEmptyLine(line: NoteLine): line is Exclude<NoteLine, KeptNote>
 }
 
 /** Whether a line has questions that no page answers. */
-export function isMissingLine(line: NoteLine): boolean {
+export function isMissingLine(line: NoteLine): line is MissingNote {
   return 'isMissing' in line && line.isMissing === true
 }
 
 /** Whether a line only says that somebody looked for questions without an answer on its page. */
 export function isMissingMark(line: NoteLine): boolean {
-  return isMissingLine(line) && 'questions' in line && line.questions.length === 0
+  return isMissingLine(line) && line.questions.length === 0
 }
 
 /** @throws {NoteLineError} for a line that is not a note. */

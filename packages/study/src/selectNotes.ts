@@ -35,25 +35,19 @@ export function selectNotes(
   for (const { name: file, lines } of files) {
     for (const line of lines) {
       const section = byKey.get(line.key)
+      const isMissing = isMissingLine(line)
       if (section === undefined) {
-        const isMissing = isMissingLine(line)
         unused.push({ file, section: line.section, isStale: true, isMissing, reason: STALE })
         continue
       }
       // Nobody has read a section yet if only questions without an answer are written for it.
-      if (!isMissingLine(line)) read.add(line.key)
+      if (!isMissing) read.add(line.key)
       if (isEmptyLine(line) || isMissingMark(line)) continue
       const proof = proveNote(line, section)
       if ('note' in proof) notes.push(proof.note)
       else {
-        const isMissing = isMissingLine(line)
-        unused.push({
-          file,
-          section: line.section,
-          isStale: false,
-          isMissing,
-          reason: proof.reason,
-        })
+        const { reason } = proof
+        unused.push({ file, section: line.section, isStale: false, isMissing, reason })
       }
     }
   }

@@ -30,10 +30,21 @@ export interface KeptNote extends WrittenNote {
   readonly rests: readonly string[]
 }
 
+/** Questions that no page answers; without a question, a mark that somebody has looked for some on its page. */
+export interface MissingNote extends KeptNote {
+  readonly isMissing: true
+}
+
 interface NoNote {
   readonly key: string
   readonly section: string
   readonly none: true
+}
+
+/** The instructions and the text that a model gets. */
+export interface ModelRequest {
+  readonly system: string
+  readonly user: string
 }
 
 /** A note that was left out, and why. */

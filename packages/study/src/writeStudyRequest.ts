@@ -1,10 +1,8 @@
 import { fenceSection, nameSection, writeText } from './sectionText.ts'
-import type { StudySection } from './types.ts'
+import type { ModelRequest, StudySection } from './types.ts'
 
 /** The request to a model about one section. */
-export interface StudyRequest {
-  readonly system: string
-  readonly user: string
+export interface StudyRequest extends ModelRequest {
   /** How many notes are asked for. */
   readonly notes: number
 }

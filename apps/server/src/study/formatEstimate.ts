@@ -1,10 +1,9 @@
 import type { Content } from '@docent/content'
 import type { ModelChoice } from '@docent/models'
-import { estimateStudy } from '@docent/study'
+import { estimatePage, estimateStudy } from '@docent/study'
 import type { StudySection } from '@docent/study'
 import { countNoun } from '../printing/countNoun.ts'
 import { formatMoney } from './formatMoney.ts'
-import { estimatePage } from './estimatePage.ts'
 import type { Expected } from './spending.ts'
 
 const PER = 1_000_000

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startProvider } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
@@ -9,38 +8,20 @@ import type {
 } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
 import type { ScriptedReply } from '../../../../packages/models/src/testing/provider/script.ts'
 import { callDocent } from '../testing/callDocent.ts'
+import { createStudyFolder, FERN } from '../testing/studyFolder.ts'
 
 let folder: string
 let provider: ScriptedProvider
 let written: unknown
 let checked: unknown
 
-const FERN = `---
-title: Fern
-summary: A soft fern for shady rooms, which wants some water.
----
-## Watering
-
-Water the fern twice a week. It must never dry out.
-
-## Light
-
-The fern wants shade, and no sun at noon.
-`
 const PALM = '---\ntitle: Palm\n---\n## Height\n\nThe palm grows to a height of three metres.\n'
 
 const HEIGHT = ['How high does the palm grow?', 'height of the palm']
 const FROST = ['Does the fern stand frost?', 'fern outside in winter when it freezes']
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'docent-missing-'))
-  mkdirSync(join(folder, 'content'))
-  writeFileSync(join(folder, 'content/fern.md'), FERN)
-  writeFileSync(join(folder, 'content/palm.md'), PALM)
-  writeFileSync(
-    join(folder, 'docent.config.ts'),
-    `export default { brand: 'Plants', models: { use: [{ model: 'openai-compatible:small', price: { prompt: 1, completion: 5 } }] } }`,
-  )
+  folder = createStudyFolder(PALM)
   written = { missing: [HEIGHT, FROST] }
   checked = { answered: [1] }
   provider = await startProvider({ script: reply })

@@ -22,8 +22,9 @@ export async function readEach<Item>(
       try {
         await read(next)
       } catch (error) {
-        if (!signal.aborted && !isExpected(error)) throw error
-        if (isExpected(error) && !signal.aborted) fail(next, error)
+        if (signal.aborted) return
+        if (!isExpected(error)) throw error
+        fail(next, error)
       }
     }
   }

@@ -3,7 +3,9 @@ import type { ModelChoice } from '@docent/models'
 import type { Knowledge, Passage } from '@docent/retrieval'
 import type { IndexedContent } from '@docent/retrieval/node'
 import {
+  CHECKED_PASSAGES,
   estimateMissing,
+  estimatePage,
   findStudyFolder,
   isMissingLine,
   isMissingMark,
@@ -17,19 +19,15 @@ import {
   writeCheckRequest,
   writeMissingRequest,
 } from '@docent/study'
-import type { ModelRequest, NoteLine, StudySection } from '@docent/study'
+import type { MissingNote, ModelRequest, StudySection } from '@docent/study'
 import { CommandError } from '../commandError.ts'
 import { withLanguages } from '../content/temporaryKnowledge.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import { openAskModel, stopOnSignal } from './askModel.ts'
-import { estimatePage } from './estimatePage.ts'
 import { MISSING_TOKENS } from './limits.ts'
 import { readEach } from './readEach.ts'
 import { createSpending, formatSpent } from './spending.ts'
 import { writePages } from './writePages.ts'
-
-/** Passages that may answer a question after all. */
-const PASSAGES = 3
 
 export interface MissingRun {
   /** The pages that can be read. */
@@ -120,7 +118,7 @@ interface Site {
 }
 
 /** The lines to add to each section, by its key. */
-type Found = ReadonlyMap<string, readonly NoteLine[]>
+type Found = ReadonlyMap<string, readonly MissingNote[]>
 
 /**
  * Has the model write new questions, and then tell which of them have an answer. The questions of sections that have
@@ -128,23 +126,22 @@ type Found = ReadonlyMap<string, readonly NoteLine[]>
  */
 async function findMissing(
   page: readonly StudySection[],
-  known: readonly NoteLine[],
+  known: readonly MissingNote[],
   { send, titles, knowledge }: Site,
 ): Promise<{ found: Found; open: number; answered: number }> {
   const keys = new Set(page.map(({ key }) => key))
-  const questionsOf = (line: NoteLine) => ('questions' in line ? line.questions : [])
   const stale = known.filter((line) => !keys.has(line.key) && !isMissingMark(line))
-  const present = known.flatMap((line) => questionsOf(line).slice(0, 1))
+  const present = known.flatMap(({ questions }) => questions.slice(0, 1))
   const text = await send(writeMissingRequest(page, titles, present))
   const written = readMissingText(text, MISSING_THINGS)
-  const things = [...stale.map(questionsOf), ...written.map(({ questions }) => questions)].map(
-    (questions) => ({ questions, passages: findPassages(questions, knowledge) }),
-  )
+  const things = [...stale, ...written].map(({ questions }) => {
+    return { questions, passages: findPassages(questions, knowledge) }
+  })
   const open: typeof things = []
   for (let from = 0; from < things.length; from += MISSING_THINGS) {
     const some = things.slice(from, from + MISSING_THINGS)
     const unchecked = some.map(({ questions, passages }) => {
-      return { questions, passages: passages.slice(0, PASSAGES) }
+      return { questions, passages: passages.slice(0, CHECKED_PASSAGES) }
     })
     const answered = readAnswered(await send(writeCheckRequest(unchecked)))
     open.push(...some.filter((_, number) => !answered.has(number)))
@@ -173,9 +170,9 @@ function markRead(found: Found, first: StudySection): Found {
   return new Map([...found, [first.key, [...(found.get(first.key) ?? []), mark]]])
 }
 
-function toLine({ key, passage }: StudySection, questions: readonly string[]) {
-  const said = { answer: '', rests: [], words: [] }
-  return { key, section: passage.url, questions, ...said, isMissing: true }
+function toLine({ key, passage }: StudySection, questions: readonly string[]): MissingNote {
+  const section = passage.url
+  return { key, section, questions, answer: '', rests: [], words: [], isMissing: true }
 }
 
 /** The passages of the whole site that are the most likely to answer questions about one thing, best first. */

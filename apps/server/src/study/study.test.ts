@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startProvider } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
@@ -11,35 +10,17 @@ import type { ScriptedReply } from '../../../../packages/models/src/testing/prov
 import { MANUAL } from '../../../../packages/models/src/firewall/testing/manual.ts'
 import { PLANT_SHOP } from '../../../../packages/retrieval/src/testing/site.node.ts'
 import { callDocent } from '../testing/callDocent.ts'
+import { createStudyFolder, FERN } from '../testing/studyFolder.ts'
 
 let folder: string
 let provider: ScriptedProvider
 let reply: (call: ProviderCall) => ScriptedReply
 
-const FERN = `---
-title: Fern
-summary: A soft fern for shady rooms, which wants some water.
----
-## Watering
-
-Water the fern twice a week. It must never dry out.
-
-## Light
-
-The fern wants shade, and no sun at noon.
-`
 const PALM =
   '---\ntitle: Palm\n---\n## Watering\n\nWater the palm once a week, and never at noon.\n'
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'docent-study-'))
-  mkdirSync(join(folder, 'content'))
-  writeFileSync(join(folder, 'content/fern.md'), FERN)
-  writeFileSync(join(folder, 'content/palm.md'), PALM)
-  writeFileSync(
-    join(folder, 'docent.config.ts'),
-    `export default { brand: 'Plants', models: { use: [{ model: 'openai-compatible:small', price: { prompt: 1, completion: 5 } }] } }`,
-  )
+  folder = createStudyFolder(PALM)
   reply = writeNotes
   provider = await startProvider({ script: (call) => reply(call) })
 })

@@ -101,10 +101,11 @@ export function readFindings(
   const defining = alike.filter((one) => readAskedName(one.question)?.name === definition?.name)
   const same = findSame(definition ? defining : alike, hits)
   const confidence = Math.max(own, noted, isDefined ? DEFINED_CONFIDENCE : 0)
-  const isAuthors = isAuthored || same !== undefined
-  const missing = isAuthors || context !== '' ? undefined : findMissing(question, knowledge)
-  const isSaid = isExhausted(hits, found)
-  const verdict = isSaid ? 'exhausted' : missing ? 'refuse' : readVerdict(confidence)
+  // After another question, "and how many litres?" can be about anything.
+  const canBeMissing = context === '' && !isAuthored && same === undefined
+  const missing = canBeMissing ? findMissing(question, knowledge) : undefined
+  const usual = missing ? 'refuse' : readVerdict(confidence)
+  const verdict = isExhausted(hits, found) ? 'exhausted' : usual
   return {
     context,
     query,
@@ -132,10 +133,7 @@ function judge(
   return judgeConfidence(query, hits, missingPairs, isNamed ? 'words' : 'sections')
 }
 
-/**
- * The note that fits best, if no page answers its questions. After another question, "and how many litres?" can be about
- * anything.
- */
+/** The note that fits best, if no page answers its questions. */
 function findMissing({ text }: Question, knowledge: Knowledge): StudyNote | undefined {
   const [best, ...others] = knowledge.notes(text, LOOKED_AT)
   if (!best?.note.isMissing || best.fit < SURE_MISSING) return undefined

@@ -1,7 +1,7 @@
 import type { Passage } from '@docent/retrieval'
 import { fenceSection, nameSection, writeText } from '../sectionText.ts'
 import { NotesError, readJsonObject } from '../readWritten.ts'
-import type { ModelRequest } from './writeMissingRequest.ts'
+import type { ModelRequest } from '../types.ts'
 
 /** A thing that may have no answer: its questions, and the passages that are the most likely to have one. */
 export interface UncheckedThing {
@@ -9,8 +9,10 @@ export interface UncheckedThing {
   readonly passages: readonly Passage[]
 }
 
+/** How many passages are read for each thing. */
+export const CHECKED_PASSAGES = 3
 /** Characters of a passage that are read. */
-const PASSAGE_LENGTH = 1_000
+export const PASSAGE_LENGTH = 1_000
 
 const RULES = [
   'You read numbered questions and passages of a website. Tell which questions a passage answers.',

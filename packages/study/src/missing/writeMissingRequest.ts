@@ -1,11 +1,5 @@
 import { fenceSection, nameSection, writeText } from '../sectionText.ts'
-import type { StudySection } from '../types.ts'
-
-/** A request to a model. */
-export interface ModelRequest {
-  readonly system: string
-  readonly user: string
-}
+import type { ModelRequest, StudySection } from '../types.ts'
 
 /** How many things are asked for on one page. */
 export const MISSING_THINGS = 6

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A page with two sections. */
+export const FERN = `---
+title: Fern
+summary: A soft fern for shady rooms, which wants some water.
+---
+## Watering
+
+Water the fern twice a week. It must never dry out.
+
+## Light
+
+The fern wants shade, and no sun at noon.
+`
+
+/** A new folder with pages about a fern and a palm, and a model that has a price. */
+export function createStudyFolder(palm: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docent-study-'))
+  mkdirSync(join(folder, 'content'))
+  writeFileSync(join(folder, 'content/fern.md'), FERN)
+  writeFileSync(join(folder, 'content/palm.md'), palm)
+  writeFileSync(
+    join(folder, 'docent.config.ts'),
+    `export default { brand: 'Plants', models: { use: [{ model: 'openai-compatible:small', price: { prompt: 1, completion: 5 } }] } }`,
+  )
+  return folder
+}
