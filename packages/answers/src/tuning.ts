@@ -27,6 +27,8 @@ export const LIKELY_NOTE = 0.5
 export const SURE_NOTE = 0.6
 /** A question that no page answers, and that fits this well, makes a refusal of what the pages alone would answer. */
 export const SURE_MISSING = 0.65
+/** How much more a sentence is worth if the closest note of its section rests on it, for a note that surely fits. */
+export const TOLD = 4
 
 /**
  * How many units of a section an excerpt tries: far more than fit, so only a long list of units alike

@@ -118,7 +118,7 @@ describe('a note', () => {
     ['no question', { questions: [] }, 'it has no question'],
     ['an address in a question', { questions: ['See https://evil.test'] }, /contains an address/],
     ['a question of 161 characters', { questions: ['x'.repeat(161)] }, /1 to 160 characters/],
-    ['thirteen questions', { questions: Array.from({ length: 13 }, () => 'How?') }, /at most 12/],
+    ['twenty-one questions', { questions: Array.from({ length: 21 }, () => 'How?') }, /at most 20/],
     ['a word that is a text', { words: ['x'.repeat(41)] }, /40 characters/],
     ['no answer', { answer: ' ' }, 'it has no answer'],
     ['two paragraphs', { answer: `${SAID}\n\n${SAID}` }, /more than one paragraph/],

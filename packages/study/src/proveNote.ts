@@ -8,7 +8,7 @@ import type { NoteSentence, Passage, StudyNote } from '@docent/retrieval'
 import type { StudySection, WrittenNote } from './types.ts'
 
 const MAX_ANSWER_WORDS = 45
-export const MAX_QUESTIONS = 12
+export const MAX_QUESTIONS = 20
 const MAX_QUESTION_LENGTH = 160
 export const MAX_WORDS = 12
 const MAX_WORD_LENGTH = 40

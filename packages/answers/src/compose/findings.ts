@@ -1,5 +1,5 @@
 import { scoreFeatures } from '@docent/retrieval'
-import type { Query, Hit, Knowledge, StudyNote } from '@docent/retrieval'
+import type { Query, Hit, Knowledge, NoteHit, StudyNote } from '@docent/retrieval'
 import { readAskedName } from '../choosing/askedName.ts'
 import { readTopic } from '../choosing/topic.ts'
 import { addAlike, findSame } from '../intents/alike.ts'
@@ -25,6 +25,8 @@ import { readRoute } from '../visit.ts'
 
 /** How many notes are looked at. */
 const LOOKED_AT = 10
+/** How many notes may tell which sentence of a section answers. */
+const TELLING = 60
 
 /** The search results for a question, before the answer is written. */
 export interface Findings {
@@ -42,6 +44,8 @@ export interface Findings {
   readonly isAuthored: boolean
   /** The hit above which an author wrote nearly the same question. */
   readonly same: Hit | undefined
+  /** The notes that come closest, the worthiest first, without those that say that no page answers. */
+  readonly notes: readonly NoteHit[]
   /** The note that says that no page answers the question. */
   readonly missing: StudyNote | undefined
   readonly verdict: Verdict
@@ -115,6 +119,7 @@ export function readFindings(
     confidence,
     isAuthored,
     same,
+    notes: knowledge.notes(question.text, TELLING).filter(({ note }) => !note.isMissing),
     missing,
     verdict,
   }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Unit } from '@docent/retrieval'
+import type { NoteHit, Passage, Unit } from '@docent/retrieval'
 import { openSite } from '../../../retrieval/src/testing/site.node.ts'
 import { readFindings } from './findings.ts'
 import { judgeFindings } from './judgeFindings.ts'
+import { SURE_SECTION } from '../tuning.ts'
 
 // "What does it cost" used to be answered from a section that says more about what a model may cost.
 it('ranks the section first whose author wrote the question', async () => {
@@ -35,5 +36,59 @@ it('judges a section of more units than the arguments of one call', async () => 
   const [first] = judgeFindings({ ...findings, hits })
   expect(first?.worths).toHaveLength(200_001)
   expect(first?.worths.at(-1)).toBeGreaterThan(first?.worths[0] ?? Infinity)
+  await site.close()
+})
+
+const GARDEN = {
+  'index.md': '---\ntitle: Home\n---\nA garden shop.\n',
+  'care.md':
+    '---\ntitle: Care\n---\n## Holidays\n\nPlan your holidays early. Ferns survive ten days alone.\n\n## Light\n\nPlan for a bright room.\n',
+}
+
+/** A note about a section, with or without an answer, as a search finds it. */
+function noteOn(passage: Passage, fit: number, quote?: string): NoteHit {
+  const answer = quote === undefined ? [] : [{ markdown: quote, quote }]
+  return {
+    note: { key: 'k', passage: passage.id, questions: [], words: [], answer },
+    fit,
+    worth: 0.3,
+  }
+}
+
+it('raises the sentence that a note rests on, but not the likelihood of its section', async () => {
+  const site = await openSite(GARDEN)
+  const asked = { text: 'plan holidays early', history: [], again: 0, avoid: [] }
+  const found = readFindings(asked, site.knowledge)
+  const hits = found.hits.map((hit) => ({ ...hit, noted: 0.3 }))
+  const judge = (notes: NoteHit[]) => judgeFindings({ ...found, hits, notes })[0]
+  const before = judge([])
+  if (before === undefined) throw new Error('nothing was found')
+  const { passage } = before.hit
+  expect(before.worths[0]).toBeGreaterThan(before.worths[1] ?? Infinity)
+  const after = judge([noteOn(passage, 0.5, 'Ferns survive ten days alone.')])
+  expect(after?.worths[0]).toBe(before.worths[0])
+  expect(after?.worths[1]).toBeCloseTo((before.worths[1] ?? 0) + 2)
+  expect(after?.share).toBe(before.share)
+  await site.close()
+})
+
+it('answers from the section of a note that surely fits, however unsure the words are', async () => {
+  const site = await openSite(GARDEN)
+  const asked = { text: 'plan early', history: [], again: 0, avoid: [] }
+  const found = readFindings(asked, site.knowledge)
+  // Twenty sections that fit equally well.
+  const [hit] = found.hits
+  if (hit === undefined) throw new Error('nothing was found')
+  const hits = Array.from({ length: 20 }, (_, place) => {
+    const passage = { ...hit.passage, id: `p${place}` }
+    return { ...hit, passage }
+  })
+  const judge = (fit: number) => {
+    const [first] = judgeFindings({ ...found, hits, notes: [] })
+    const notes = first ? [noteOn(first.hit.passage, fit)] : []
+    return judgeFindings({ ...found, hits, notes })[0]?.share
+  }
+  expect(judge(0.5)).toBeLessThan(SURE_SECTION)
+  expect(judge(0.7)).toBe(SURE_SECTION)
   await site.close()
 })

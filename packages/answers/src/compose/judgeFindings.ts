@@ -1,5 +1,7 @@
+import type { NoteHit } from '@docent/retrieval'
 import { judgeSections, type JudgedSection } from '../choosing/judgeSections.ts'
-import { CLEAR_SECTION } from '../tuning.ts'
+import { raiseTold } from '../notes/raiseTold.ts'
+import { CLEAR_SECTION, SURE_NOTE, SURE_SECTION } from '../tuning.ts'
 import type { Findings } from './findings.ts'
 
 /**
@@ -12,11 +14,24 @@ export function judgeFindings({
   hits,
   isAuthored,
   same,
+  notes,
 }: Findings): readonly JudgedSection[] {
-  const sections = judgeSections(query, hits)
+  const judged = judgeSections(query, hits)
+  const sections = notes.length > 0 ? judged.map((one) => raiseTold(one, notes)) : judged
   const written = isAuthored ? hits[0] : same
   const first = sections.find(({ hit }) => hit === written)
-  if (first === undefined) return sections
+  if (first === undefined) return trustNote(sections, notes)
   const share = isAuthored ? 1 : Math.max(first.share, CLEAR_SECTION)
   return [{ ...first, share }, ...sections.filter((section) => section !== first)]
+}
+
+/** If a note surely fits, its section answers, however many others come close by their words. */
+function trustNote(
+  sections: readonly JudgedSection[],
+  [note]: readonly NoteHit[],
+): readonly JudgedSection[] {
+  const [first, ...others] = sections
+  const isSure = first?.hit.passage.id === note?.note.passage && (note?.fit ?? 0) >= SURE_NOTE
+  if (!first || !isSure) return sections
+  return [{ ...first, share: Math.max(first.share, SURE_SECTION) }, ...others]
 }

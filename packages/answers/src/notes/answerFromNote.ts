@@ -9,12 +9,13 @@ import { judgeFindings } from '../compose/judgeFindings.ts'
 import { findWholeList } from '../compose/tellList.ts'
 import { findAskedSteps } from '../compose/tellSteps.ts'
 import { readVerdict } from '../compose/verdict.ts'
-import type { JudgedSection } from '../choosing/judgeSections.ts'
+import { judgeSections, type JudgedSection } from '../choosing/judgeSections.ts'
 import { cite } from '../contract/draft.ts'
 import type { Draft, Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
 import { suggest } from '../refusal/suggest.ts'
 import { CERTAIN_SECTION, LIKELY_NOTE, SEE_ALSO_SHARE } from '../tuning.ts'
+import { restsOn } from './raiseTold.ts'
 import { rankNotes } from './rankNotes.ts'
 
 /** Another note of the same section that is worth less than this share is about something else. */
@@ -57,7 +58,7 @@ export function answerFromNote(
   const notes = [note, ...chooseMore(hit, others)]
   const said = [
     ...sayNotes(notes, passage),
-    ...sayRest(notes, passage, sections),
+    ...sayRest(notes, passage, judgeSections(findings.query, findings.hits)),
     ...sayMore(passage, sections, question, phrases),
   ]
   const routes = new Set(said.map((one) => (typeof one === 'string' ? '' : one.passage.route)))
@@ -132,17 +133,12 @@ function dropSaid(units: readonly Unit[], notes: readonly StudyNote[]): Unit[] {
   const isTold = ({ kind, text }: Unit): boolean =>
     (kind === 'sentence' && readTerms(text).length <= 1) ||
     (kind !== 'code' && isRepeated(text, said)) ||
-    quotes.some((quote) => isSame(text, quote))
+    quotes.some((quote) => restsOn(quote, text))
   const keepsList = units.some((unit) => unit.kind !== 'sentence' && !isTold(unit))
   return units.filter((unit) => {
     if (unit.kind !== 'sentence') return keepsList
     return !isTold(unit) || (keepsList && unit.text.endsWith(':'))
   })
-}
-
-/** A quote can hold several sentences, and be cut. */
-function isSame(text: string, quote: string): boolean {
-  return quote.includes(text) || text.includes(quote)
 }
 
 /** The other sections that may answer. */

@@ -12,8 +12,11 @@ import { weighSection } from './sectionWorth.ts'
 import { ASKED_WORTH, DATED_LOSS, LEAST_KNOWN } from './tuning.ts'
 import type { NoteHit, StudyNote } from './types.ts'
 
-/** The number of notes that the full-text index returns for scoring. */
-const FIRST_STAGE = 80
+/**
+ * The number of notes that the full-text index returns for scoring. It knows nothing of likeness, and many notes have a
+ * word such as "page".
+ */
+const FIRST_STAGE = 200
 /** For a longer question, only this many of its rarest terms are searched for. */
 const MAX_TERMS = 8
 /** The number of term weights to keep in memory. */
@@ -42,10 +45,16 @@ export function openNotes(
     database.prepare('SELECT avg(length) AS length FROM notes').get()?.['length'],
   )
   const find = database.prepare(`
-    SELECT notes.number, passage, counts, length, vectors, body
+    SELECT notes.number, passage, id, counts, length, vectors,
+      instr(notes.body, '"isMissing":true') > 0 AS missing
     FROM (SELECT rowid FROM note_index WHERE note_index MATCH ? ORDER BY +rank LIMIT ?) AS found
     JOIN notes ON notes.number = found.rowid
+    JOIN passages ON passages.number = notes.passage
   `)
+  // Most of the notes that are compared are never shown, so their texts are read only when they are needed.
+  const findBody = database.prepare('SELECT body FROM notes WHERE number = ?')
+  const readNote = (number: number): StudyNote =>
+    JSON.parse(String(findBody.get(number)?.['body'])) as StudyNote
   const count = database.prepare('SELECT doc FROM note_terms WHERE term = ?')
   const findAsked = database.prepare(
     'SELECT questions, counts FROM noted_passages WHERE passage = ?',
@@ -86,7 +95,7 @@ export function openNotes(
       const before = read.get(passage)
       if (before !== undefined) return before
       const { questions = 0, counts = '[]' } = findAsked.get(passage) ?? {}
-      const section = { questions: Number(questions), counts: readCounts(counts) }
+      const section = { questions: Number(questions), counts: pickCounts(String(counts), terms) }
       const weight = weighSection(terms, section, shareOf)
       read.set(passage, weight)
       return weight
@@ -102,9 +111,8 @@ export function openNotes(
     if (expression === '') return []
     const found = find
       .all(expression, FIRST_STAGE)
-      .map(({ number, passage, counts, length, vectors, body }): Found => {
-        const note = JSON.parse(String(body)) as StudyNote
-        const loss = DATED_LOSS * readDated(note.passage.split('#', 1)[0] ?? '', question)
+      .map(({ number, passage, id, counts, length, vectors, missing }): Found => {
+        const loss = DATED_LOSS * readDated(String(id).split('#', 1)[0] ?? '', question)
         const texts = {
           counts: readCounts(counts),
           length: Number(length) / average,
@@ -112,15 +120,16 @@ export function openNotes(
           section: readSection(Number(passage)),
         }
         const score = scoreNote(query, texts, loss)
-        const isSame = score.known === 1 && isAsked(query, note)
-        return { number: Number(number), passage: Number(passage), note, score, asked: isSame }
+        const asked = score.known === 1 && isAsked(query, readNote(Number(number)))
+        const isMissing = missing === 1
+        return { number: Number(number), passage: Number(passage), isMissing, score, asked }
       })
       // "How do I know?" can be about anything: only a note with these very words means it.
       .filter(({ asked }) => asked || query.significant > 0)
       .toSorted(compareFound)
     return found.map((one) => {
       // Without notes that answer, nothing tells what else visitors ask about a section.
-      const isUnsure = one.note.isMissing === true && !one.asked && !noted.has(one.passage)
+      const isUnsure = one.isMissing && !one.asked && !noted.has(one.passage)
       return { ...one, fit: isUnsure ? 0 : judge(one, found, query) }
     })
   }
@@ -129,11 +138,11 @@ export function openNotes(
     find: (question, limit) =>
       rank(question)
         .slice(0, limit)
-        .map(({ note, fit, score }) => ({ note, fit, worth: score.worth })),
+        .map(({ number, fit, score }) => ({ note: readNote(number), fit, worth: score.worth })),
     findPassages(question) {
       const worths = new Map<number, number>()
-      for (const { passage, note, score, asked } of rank(question)) {
-        if (note.isMissing || score.known < LEAST_KNOWN || worths.has(passage)) continue
+      for (const { passage, isMissing, score, asked } of rank(question)) {
+        if (isMissing || score.known < LEAST_KNOWN || worths.has(passage)) continue
         if (score.worth > 0) worths.set(passage, score.worth + (asked ? ASKED_WORTH : 0))
       }
       return worths
@@ -146,11 +155,23 @@ function readCounts(json: unknown): Map<string, number> {
   return new Map(JSON.parse(String(json)) as [string, number][])
 }
 
+/** The counts of a few terms. The questions about a section have hundreds of terms, and parsing them all takes longer. */
+function pickCounts(json: string, terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const term of terms) {
+    const pair = `[${JSON.stringify(term)},`
+    const at = json.indexOf(pair)
+    if (at >= 0) counts.set(term, Number.parseInt(json.slice(at + pair.length), 10))
+  }
+  return counts
+}
+
 /** A note, by its number and the number of its passage. */
 interface Found {
   readonly number: number
   readonly passage: number
-  readonly note: StudyNote
+  /** Whether no page answers its questions. */
+  readonly isMissing: boolean
   readonly score: NoteScore
   /** Whether the note has this very question. */
   readonly asked: boolean
@@ -164,7 +185,7 @@ function compareFound(a: Found, b: Found): number {
   return (
     Number(b.asked) - Number(a.asked) ||
     // If both have this very question, the answer wins.
-    (a.asked ? Number(a.note.isMissing ?? false) - Number(b.note.isMissing ?? false) : 0) ||
+    (a.asked ? Number(a.isMissing) - Number(b.isMissing) : 0) ||
     b.score.worth - a.score.worth ||
     a.number - b.number
   )
@@ -175,13 +196,13 @@ function compareFound(a: Found, b: Found): number {
  * question without one, also those of its own section.
  */
 function judge(
-  { passage, note, score, asked }: Found,
+  { passage, isMissing, score, asked }: Found,
   found: readonly Found[],
   query: NoteQuery,
 ): number {
   if (asked) return 1
   const rivals = found.filter(
-    (other) => !other.note.isMissing && (note.isMissing === true || other.passage !== passage),
+    (other) => !other.isMissing && (isMissing || other.passage !== passage),
   )
   const strongest = rivals.reduce((most, other) => Math.max(most, other.score.alone), 0)
   return estimateFit(score, score.alone - strongest, query)
