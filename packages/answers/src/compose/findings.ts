@@ -23,9 +23,9 @@ import {
 import type { Question } from '../contract/types.ts'
 import { readRoute } from '../visit.ts'
 
-/** How many notes are looked at. */
+/** How many notes may say whether the question has an answer. */
 const LOOKED_AT = 10
-/** How many notes may tell which sentence of a section answers. */
+/** How many notes may answer, or tell which sentence of a section answers. */
 const TELLING = 60
 
 /** The search results for a question, before the answer is written. */

@@ -48,7 +48,7 @@ export function answerFromNote(
   if (findWholeList(question.text, best) || findAskedSteps(question.text, best, knowledge)) {
     return undefined
   }
-  const [hit, ...others] = rankNotes(question.text, knowledge, sections)
+  const [hit, ...others] = rankNotes(findings.notes, sections)
   if (hit === undefined || hit.fit < LIKELY_NOTE) return undefined
   const { note, fit } = hit
   // The visitor has had this answer, and asks for another.

@@ -13,8 +13,8 @@ import { ASKED_WORTH, DATED_LOSS, LEAST_KNOWN } from './tuning.ts'
 import type { NoteHit, StudyNote } from './types.ts'
 
 /**
- * The number of notes that the full-text index returns for scoring. It knows nothing of likeness, and many notes have a
- * word such as "page".
+ * The number of notes that the full-text index returns for scoring. The index knows nothing of likeness, and many notes
+ * have a word such as "page".
  */
 const FIRST_STAGE = 200
 /** For a longer question, only this many of its rarest terms are searched for. */
@@ -44,6 +44,7 @@ export function openNotes(
   const average = Number(
     database.prepare('SELECT avg(length) AS length FROM notes').get()?.['length'],
   )
+  // Only a field has these quotes: JSON escapes those of a text.
   const find = database.prepare(`
     SELECT notes.number, passage, id, counts, length, vectors,
       instr(notes.body, '"isMissing":true') > 0 AS missing
