@@ -89,6 +89,8 @@ export const COMMANDS = {
       '--pages ROUTES': 'only these pages and those below them, separated by commas',
       '--max-cost SUM': 'stop before the total cost exceeds this amount',
       '--missing': 'write questions that no page answers instead of notes',
+      '--questions N|FILE':
+        'write N questions as people bring them, or read those in FILE, and give each to the note that answers it',
       '--yes': 'do not ask before spending',
       '--batch OUT': "write the requests for the provider's batch interface instead",
       '--import FILE': 'read the results of a batch, or notes written by hand',

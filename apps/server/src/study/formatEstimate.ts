@@ -1,6 +1,6 @@
 import type { Content } from '@docent/content'
 import type { ModelChoice } from '@docent/models'
-import { estimatePage, estimateStudy } from '@docent/study'
+import { estimatePage, estimatePlacing, estimateStudy, estimateWriting } from '@docent/study'
 import type { StudySection } from '@docent/study'
 import { countNoun } from '../printing/countNoun.ts'
 import { formatMoney } from './formatMoney.ts'
@@ -31,6 +31,24 @@ export function formatMissingEstimate(
   const prompt = each.reduce((sum, one) => sum + one.prompt, 0)
   const completion = each.reduce((sum, one) => sum + one.completion, 0)
   return formatTokens(countNoun(pages.length, 'page'), { prompt, completion }, price, currency)
+}
+
+/** The same for giving questions to notes, after writing them if their number is given. */
+export function formatQuestionsEstimate(
+  asked: readonly string[] | number,
+  { documents }: Pick<Content, 'documents'>,
+  price: ModelChoice['price'],
+  currency: string,
+): string {
+  const count = typeof asked === 'number' ? asked : asked.length
+  const placing = estimatePlacing(count)
+  const writing =
+    typeof asked === 'number' ? estimateWriting(asked, documents) : { prompt: 0, completion: 0 }
+  const tokens = {
+    prompt: placing.prompt + writing.prompt,
+    completion: placing.completion + writing.completion,
+  }
+  return formatTokens(countNoun(count, 'question'), tokens, price, currency)
 }
 
 function formatTokens(

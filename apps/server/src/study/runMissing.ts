@@ -3,7 +3,6 @@ import type { ModelChoice } from '@docent/models'
 import type { Knowledge, Passage } from '@docent/retrieval'
 import type { IndexedContent } from '@docent/retrieval/node'
 import {
-  CHECKED_PASSAGES,
   estimateMissing,
   estimatePage,
   findStudyFolder,
@@ -13,17 +12,17 @@ import {
   MISSING_THINGS,
   nameNoteFile,
   NotesError,
-  readAnswered,
   readMissingText,
   readNoteFiles,
-  writeCheckRequest,
   writeMissingRequest,
 } from '@docent/study'
-import type { MissingNote, ModelRequest, StudySection } from '@docent/study'
+import type { MissingNote, StudySection } from '@docent/study'
 import { CommandError } from '../commandError.ts'
 import { withLanguages } from '../content/temporaryKnowledge.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import { openAskModel, stopOnSignal } from './askModel.ts'
+import { findUnanswered, toMissingNote } from './findUnanswered.ts'
+import type { SendRequest } from './findUnanswered.ts'
 import { MISSING_TOKENS } from './limits.ts'
 import { readEach } from './readEach.ts'
 import { createSpending, formatSpent } from './spending.ts'
@@ -57,7 +56,7 @@ export async function runMissing(run: MissingRun): Promise<void> {
   const failures: string[] = []
   const counts = { pages: 0, missing: 0, answered: 0 }
 
-  const send = (request: ModelRequest): Promise<string> => {
+  const send: SendRequest = (request) => {
     const expected = estimateMissing(request)
     if (!spending.allows(expected)) throw new NotesError('the rest would cost more than --max-cost')
     return ask({ ...request, maxTokens: MISSING_TOKENS }, expected)
@@ -111,7 +110,7 @@ export async function runMissing(run: MissingRun): Promise<void> {
 }
 
 interface Site {
-  readonly send: (request: ModelRequest) => Promise<string>
+  readonly send: SendRequest
   /** The titles of all pages. */
   readonly titles: readonly string[]
   readonly knowledge: Knowledge
@@ -134,21 +133,11 @@ async function findMissing(
   const present = known.flatMap(({ questions }) => questions.slice(0, 1))
   const text = await send(writeMissingRequest(page, titles, present))
   const written = readMissingText(text, MISSING_THINGS)
-  const things = [...stale, ...written].map(({ questions }) => {
-    return { questions, passages: findPassages(questions, knowledge) }
-  })
-  const open: typeof things = []
-  for (let from = 0; from < things.length; from += MISSING_THINGS) {
-    const some = things.slice(from, from + MISSING_THINGS)
-    const unchecked = some.map(({ questions, passages }) => {
-      return { questions, passages: passages.slice(0, CHECKED_PASSAGES) }
-    })
-    const answered = readAnswered(await send(writeCheckRequest(unchecked)))
-    open.push(...some.filter((_, number) => !answered.has(number)))
-  }
+  const things = [...stale, ...written].map(({ questions }) => questions)
+  const open = await findUnanswered(things, [knowledge], send)
   const lines = open.flatMap(({ questions, passages }) => {
     const section = findClosest(page, passages)
-    return section ? [toLine(section, questions)] : []
+    return section ? [toMissingNote(section, questions)] : []
   })
   const found = Map.groupBy(lines, ({ key }) => key)
   return { found, open: lines.length, answered: things.length - open.length }
@@ -166,18 +155,6 @@ function findClosest(
 
 /** Adds the mark that the page was read, so that it is not paid for again if nothing is missing. */
 function markRead(found: Found, first: StudySection): Found {
-  const mark = toLine(first, [])
+  const mark = toMissingNote(first, [])
   return new Map([...found, [first.key, [...(found.get(first.key) ?? []), mark]]])
-}
-
-function toLine({ key, passage }: StudySection, questions: readonly string[]): MissingNote {
-  const section = passage.url
-  return { key, section, questions, answer: '', rests: [], words: [], isMissing: true }
-}
-
-/** The passages of the whole site that are the most likely to answer questions about one thing, best first. */
-function findPassages(questions: readonly string[], knowledge: Knowledge): Passage[] {
-  const found = questions.flatMap((question) => knowledge.search(question))
-  const sorted = found.toSorted((a, b) => b.score - a.score)
-  return [...new Map(sorted.map(({ passage }) => [passage.id, passage])).values()]
 }

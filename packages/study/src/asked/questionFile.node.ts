@@ -1,0 +1,48 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isUsableQuestion } from '../proveNote.ts'
+
+/** The questions that a model wrote for the people who come to a site. A person may edit them. */
+export function findQuestionFile(studyFolder: string): string {
+  return join(studyFolder, 'questions.txt')
+}
+
+/**
+ * Reads questions: one on each line, or the first column of the table that `docent report --csv` prints. Lines that
+ * begin with #, and questions that are too long or have a link, are left out.
+ */
+export function readQuestionList(text: string): string[] {
+  const [head = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const isTable = /^"?question"?,/.test(head)
+  const lines = isTable ? rows.map(readFirstCell) : [head, ...rows]
+  const tidy = lines.map((line) => line.trim().replaceAll(/\s+/g, ' '))
+  return [...new Set(tidy.filter((line) => !line.startsWith('#') && isUsableQuestion(line)))]
+}
+
+function readFirstCell(row: string): string {
+  const quoted = /^"((?:[^"]|"")*)"/.exec(row)?.[1]
+  const cell = quoted === undefined ? row.split(',')[0] : quoted.replaceAll('""', '"')
+  // The report writes this mark before a cell that a spreadsheet would take for a formula.
+  return (cell ?? '').replace(/^'(?=[=+\-@])/, '')
+}
+
+/** Adds questions to the end of the file. Those that it has stay once. */
+export async function addToQuestionFile(
+  studyFolder: string,
+  questions: readonly string[],
+): Promise<string[]> {
+  const file = findQuestionFile(studyFolder)
+  const before = await readFile(file, 'utf8').catch(readAbsent)
+  const known = new Set(readQuestionList(before))
+  const fresh = [...new Set(questions)].filter((question) => !known.has(question))
+  if (fresh.length === 0) return []
+  await mkdir(studyFolder, { recursive: true })
+  const start = before === '' || before.endsWith('\n') ? '' : '\n'
+  await appendFile(file, `${start}${fresh.join('\n')}\n`)
+  return fresh
+}
+
+function readAbsent(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+  throw error
+}
