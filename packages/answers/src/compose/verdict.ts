@@ -1,4 +1,5 @@
 import type { Unit } from '@docent/retrieval'
+import { readForms } from '../choosing/readForms.ts'
 
 /** "Yes." or "Not yet.": a section that begins with it was written as an answer. */
 const VERDICT = /^\p{L}{1,12}(?: \p{L}{1,12})?\.(?= |$)/u
@@ -6,6 +7,17 @@ const VERDICT = /^\p{L}{1,12}(?: \p{L}{1,12})?\.(?= |$)/u
 /** The verdict at the beginning of a text; empty if it has none. */
 export function readVerdict(text: string): string {
   return VERDICT.exec(text)?.[0] ?? ''
+}
+
+/** A verdict that answers "What?" or "How much?", and not a question to which the answer is yes or no. */
+const NO_THING = /^(?:nothing|none|nobody|nowhere)\.$/i
+
+/** The text without a verdict that does not fit a question: "Do I have to pay?" is not answered by "Nothing." */
+export function dropUnfitVerdict(text: string, question: string): string {
+  const verdict = readVerdict(text)
+  const rest = text.slice(verdict.length).trimStart()
+  const isUnfit = NO_THING.test(verdict) && rest !== '' && readForms(question).yesNo === 1
+  return isUnfit ? rest : text
 }
 
 /** Whether a sentence is only a verdict. */

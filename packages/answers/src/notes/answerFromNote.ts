@@ -8,7 +8,7 @@ import type { Findings } from '../compose/findings.ts'
 import { judgeFindings } from '../compose/judgeFindings.ts'
 import { findWholeList } from '../compose/tellList.ts'
 import { findAskedSteps } from '../compose/tellSteps.ts'
-import { readVerdict } from '../compose/verdict.ts'
+import { dropUnfitVerdict, readVerdict } from '../compose/verdict.ts'
 import { judgeSections, type JudgedSection } from '../choosing/judgeSections.ts'
 import { cite } from '../contract/draft.ts'
 import type { Draft, Said } from '../contract/draft.ts'
@@ -57,7 +57,7 @@ export function answerFromNote(
   if (passage === undefined) return undefined
   const notes = [note, ...chooseMore(hit, others)]
   const said = [
-    ...sayNotes(notes, passage),
+    ...sayNotes(notes, passage, question.text),
     ...sayRest(notes, passage, judgeSections(findings.query, findings.hits)),
     ...sayMore(passage, sections, question, phrases),
   ]
@@ -97,7 +97,7 @@ function readTold(text: string): string[] {
 }
 
 /** The sentences of the notes, with their source. A second "Nothing." says nothing. */
-function sayNotes(notes: readonly StudyNote[], passage: Passage): Said[] {
+function sayNotes(notes: readonly StudyNote[], passage: Passage, question: string): Said[] {
   const verdict = readVerdict(notes[0] ? sayAnswer(notes[0]) : '')
   const sayNext = (note: StudyNote) => {
     const said = sayAnswer(note)
@@ -105,7 +105,7 @@ function sayNotes(notes: readonly StudyNote[], passage: Passage): Said[] {
     return repeats ? said.slice(verdict.length + 1) : said
   }
   return notes.flatMap((note, place) => [
-    place === 0 ? sayAnswer(note) : `\n\n${sayNext(note)}`,
+    place === 0 ? dropUnfitVerdict(sayAnswer(note), question) : `\n\n${sayNext(note)}`,
     cite(passage, note.answer[0]?.quote ?? ''),
   ])
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { dropUnfitVerdict } from './verdict.ts'
+
+const FREE = 'Nothing. Docent is free software.'
+
+describe('dropUnfitVerdict', () => {
+  it.each(['do I have to pay', 'Is there a fee?', 'tell me if it costs anything, is it free'])(
+    'drops "Nothing." from the answer to %j',
+    (question) => {
+      expect(dropUnfitVerdict(FREE, question)).toBe('Docent is free software.')
+    },
+  )
+
+  it.each([
+    ['What does it cost?', FREE],
+    ['price', FREE],
+    ['Is it free?', 'Yes. It is free software.'],
+    ['Is it free?', 'Nothing.'],
+    ['Does it stop?', 'Never. It goes on.'],
+    ['Is it free?', 'Nothing costs money.'],
+  ])('keeps the answer to %j', (question, answer) => {
+    expect(dropUnfitVerdict(answer, question)).toBe(answer)
+  })
+})
