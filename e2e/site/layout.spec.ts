@@ -189,6 +189,19 @@ test('an explanation between a name and a figure has room for its words on a pho
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(112)
 })
 
+// "On this page" is a second bar there, and the first line of the heading was below it.
+test('a link to a section shows its whole heading on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/products/assistant/models#a-spending-limit-for-a-month')
+  const [bar] = await readBoxes(page, '.toc-small')
+  await expect(async () => {
+    const [heading] = await readBoxes(page, '#a-spending-limit-for-a-month')
+    expect(heading?.top).toBeGreaterThan(bar?.bottom ?? Infinity)
+    expect(heading?.top).toBeLessThan(200)
+  }).toPass()
+})
+
 test('an iPhone on its side keeps the size of the text', async ({ page }) => {
   await page.goto('/')
   const sheet = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
