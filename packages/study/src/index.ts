@@ -9,7 +9,7 @@ export {
   writePeopleRequest,
   writeQuestionsRequest,
 } from './asked/writePeopleRequests.ts'
-export type { OfferedSection, AnswerPlace } from './asked/writePlaceRequest.ts'
+export type { AnswerPlace, OfferedSection } from './asked/writePlaceRequest.ts'
 export { PLACED_AT_ONCE, readPlaces, writePlaceRequest } from './asked/writePlaceRequest.ts'
 export type { BatchModel, BatchProvider, BatchResult } from './batch.ts'
 export { readBatchLine, writeBatchLine } from './batch.ts'

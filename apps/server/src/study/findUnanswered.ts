@@ -1,6 +1,7 @@
 import type { Knowledge, Passage } from '@docent/retrieval'
 import { CHECKED_PASSAGES, MISSING_THINGS, readAnswered, writeCheckRequest } from '@docent/study'
 import type { MissingNote, ModelRequest, StudySection, UncheckedThing } from '@docent/study'
+import { inGroups } from './inGroups.ts'
 
 /** Sends a request to the model, and gives its text. */
 export type SendRequest = (request: ModelRequest) => Promise<string>
@@ -13,17 +14,16 @@ export type SendRequest = (request: ModelRequest) => Promise<string>
  */
 export async function findUnanswered(
   things: readonly (readonly string[])[],
-  knowledge: readonly Knowledge[],
+  knowledge: Knowledge,
   send: SendRequest,
 ): Promise<UncheckedThing[]> {
   const found = things.map((questions) => {
-    return { questions, passages: knowledge.flatMap((pages) => findPassages(questions, pages)) }
+    return { questions, passages: findPassages(questions, knowledge) }
   })
   const open: UncheckedThing[] = []
-  for (let from = 0; from < found.length; from += MISSING_THINGS) {
-    const some = found.slice(from, from + MISSING_THINGS)
+  for (const some of inGroups(found, MISSING_THINGS)) {
     const unchecked = some.map(({ questions, passages }) => {
-      return { questions, passages: passages.slice(0, CHECKED_PASSAGES * knowledge.length) }
+      return { questions, passages: passages.slice(0, CHECKED_PASSAGES) }
     })
     const answered = readAnswered(await send(writeCheckRequest(unchecked)))
     open.push(...some.filter((_, number) => !answered.has(number)))

@@ -8,7 +8,7 @@ import type {
 } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
 import type { ScriptedReply } from '../../../../packages/models/src/testing/provider/script.ts'
 import { callDocent } from '../testing/callDocent.ts'
-import { createStudyFolder, FERN } from '../testing/studyFolder.ts'
+import { createStudyFolder, FERN, readNoteLines } from '../testing/studyFolder.ts'
 
 let folder: string
 let provider: ScriptedProvider
@@ -42,11 +42,7 @@ function study(...args: string[]): ReturnType<typeof callDocent> {
   return callDocent(folder, ['study', ...args], { env })
 }
 
-const readLines = (name: string): Record<string, unknown>[] =>
-  readFileSync(join(folder, 'study', name), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
+const readLines = (name: string) => readNoteLines(folder, name)
 
 describe('docent study --missing', () => {
   it('keeps the questions that no page answers, and leaves out those of another page', async () => {

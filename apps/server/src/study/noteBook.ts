@@ -1,5 +1,5 @@
 import type { Content } from '@docent/content'
-import { findStudyFolder, listSections, readNoteFiles } from '@docent/study'
+import { findStudyFolder, isEmptyLine, listSections, readNoteFiles } from '@docent/study'
 import type { NoteLine, StudySection } from '@docent/study'
 import { writePages } from './writePages.ts'
 
@@ -25,7 +25,7 @@ export async function openNoteBook(content: Content): Promise<NoteBook> {
   const files = await readNoteFiles(folder)
   const present = files.flatMap(({ lines }) => lines).filter(({ key }) => keys.has(key))
   const byKey = new Map<string, readonly NoteLine[]>(Map.groupBy(present, ({ key }) => key))
-  const asked = new Set(present.flatMap((line) => ('none' in line ? [] : line.questions)))
+  const asked = new Set(present.flatMap((line) => (isEmptyLine(line) ? [] : line.questions)))
   const changed = new Map<string, readonly NoteLine[]>()
   let saving: Promise<void> = Promise.resolve()
   return {

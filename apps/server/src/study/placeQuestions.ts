@@ -3,12 +3,11 @@ import {
   addToNote,
   addToSection,
   chooseOffers,
-  isEmptyLine,
   isMissingLine,
   readPlaces,
   writePlaceRequest,
 } from '@docent/study'
-import type { NoteLine, AnswerPlace } from '@docent/study'
+import type { AnswerPlace, NoteLine } from '@docent/study'
 import { findUnanswered, toMissingNote } from './findUnanswered.ts'
 import type { SendRequest } from './findUnanswered.ts'
 import type { NoteBook } from './noteBook.ts'
@@ -26,7 +25,7 @@ export interface PlacedTally {
 
 export interface Placing {
   readonly book: NoteBook
-  /** That of each language of the site. */
+  /** The pages of each language of the site. */
   readonly knowledge: readonly Knowledge[]
   readonly send: SendRequest
   readonly tally: PlacedTally
@@ -48,8 +47,27 @@ export async function placeQuestions(
     else addTo(place, question, { book, tally })
   }
   await book.save()
-  if (things.length === 0) return
-  const open = await findUnanswered(things, knowledge, send)
+  for (const [pages, some] of Map.groupBy(things, (thing) => findLanguage(thing, knowledge))) {
+    await writeDown(some, pages, { book, send, tally })
+  }
+}
+
+/** The pages that have most words of some questions. Those in another language have hardly any. */
+function findLanguage(questions: readonly string[], knowledge: readonly Knowledge[]): Knowledge {
+  const counted = knowledge.map((pages) => {
+    const unknown = questions.flatMap((question) => pages.readQuery(question).unknown)
+    return { pages, unknown: unknown.length }
+  })
+  return counted.reduce((best, one) => (one.unknown < best.unknown ? one : best)).pages
+}
+
+/** Writes down the things that no page answers, after the model has read what a search finds for them. */
+async function writeDown(
+  things: readonly (readonly string[])[],
+  pages: Knowledge,
+  { book, send, tally }: Omit<Placing, 'knowledge'>,
+): Promise<void> {
+  const open = await findUnanswered(things, pages, send)
   tally.leftOut += things.length - open.length
   for (const { questions: asked, passages } of open) {
     const closest = passages.map(({ id }) => book.section(id)).find((one) => one !== undefined)
@@ -90,5 +108,5 @@ function addTo(
 }
 
 function isStudied(lines: readonly NoteLine[]): boolean {
-  return lines.some((line) => isEmptyLine(line) || !isMissingLine(line))
+  return lines.some((line) => !isMissingLine(line))
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startProvider } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
@@ -8,7 +8,7 @@ import type {
 } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
 import type { ScriptedReply } from '../../../../packages/models/src/testing/provider/script.ts'
 import { callDocent } from '../testing/callDocent.ts'
-import { createStudyFolder } from '../testing/studyFolder.ts'
+import { createStudyFolder, readNoteLines } from '../testing/studyFolder.ts'
 
 let folder: string
 let provider: ScriptedProvider
@@ -67,7 +67,7 @@ function reply({ body }: ProviderCall): ScriptedReply {
   if (text.includes('Say which kinds of people')) return say(replies.people)
   if (text.includes('You play one kind of people')) return say(replies.questions)
   if (text.includes('Tell which questions')) return say(replies.answered)
-  if (text.includes('find the number of what answers it')) {
+  if (text.includes('find the number of the note or section')) {
     const [offered = '', list = ''] = user.split('\nQuestions:\n')
     const asked = list.split('\n').map((line) => line.replace(/^\d+\. /, ''))
     return say(replies.places(asked, offered))
@@ -91,11 +91,7 @@ function study(...args: string[]): ReturnType<typeof callDocent> {
   return callDocent(folder, ['study', ...args], { env })
 }
 
-const readLines = (name: string): Record<string, unknown>[] =>
-  readFileSync(join(folder, 'study', name), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
+const readLines = (name: string) => readNoteLines(folder, name)
 
 const readQuestionsFile = (): string => readFileSync(join(folder, 'study/questions.txt'), 'utf8')
 
@@ -167,6 +163,25 @@ describe('docent study --questions', () => {
     const { said } = await study('--questions', '3', '--yes')
     expect(said).toContain('2 questions given to notes, 1 left out, 0 that no page answers.')
     expect(readLines('fern.jsonl').filter(({ missing }) => missing)).toEqual([])
+  })
+
+  it('writes an open question down at a page in its language', async () => {
+    mkdirSync(join(folder, 'content/de'))
+    const german =
+      '---\ntitle: Farn\n---\n## Licht\n\nDer Farn mag Schatten und keine Sonne am Mittag.\n'
+    writeFileSync(join(folder, 'content/de/index.md'), '---\ntitle: Pflanzen\n---\n')
+    writeFileSync(join(folder, 'content/de/fern.md'), german)
+    const config = join(folder, 'docent.config.ts')
+    const text = readFileSync(config, 'utf8')
+    writeFileSync(config, text.replace("'Plants',", "'Plants', languages: ['en', 'de'],"))
+    await study('--yes')
+    replies.places = () => ({ places: [{ question: 1, to: 0, wordings: ['Farn in der Sonne'] }] })
+    writeFileSync(join(folder, 'asked.txt'), 'Mag der Farn die Sonne neben der Palm?\n')
+    const { said } = await study('--questions', 'asked.txt', '--yes')
+    expect(said).toContain('1 that no page answers:\n  Mag der Farn die Sonne neben der Palm?')
+    expect(readLines('de/fern.jsonl').filter(({ missing }) => missing)).toMatchObject([
+      { questions: ['Mag der Farn die Sonne neben der Palm?', 'Farn in der Sonne'] },
+    ])
   })
 
   it('does not make a section look studied', async () => {

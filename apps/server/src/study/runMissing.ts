@@ -134,7 +134,7 @@ async function findMissing(
   const text = await send(writeMissingRequest(page, titles, present))
   const written = readMissingText(text, MISSING_THINGS)
   const things = [...stale, ...written].map(({ questions }) => questions)
-  const open = await findUnanswered(things, [knowledge], send)
+  const open = await findUnanswered(things, knowledge, send)
   const lines = open.flatMap(({ questions, passages }) => {
     const section = findClosest(page, passages)
     return section ? [toMissingNote(section, questions)] : []

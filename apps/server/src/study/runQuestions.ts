@@ -14,6 +14,7 @@ import { withLanguages } from '../content/temporaryKnowledge.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import { openAskModel, stopOnSignal } from './askModel.ts'
 import type { SendRequest } from './findUnanswered.ts'
+import { inGroups } from './inGroups.ts'
 import { QUESTIONS_TOKENS } from './limits.ts'
 import { openNoteBook } from './noteBook.ts'
 import { placeQuestions } from './placeQuestions.ts'
@@ -73,7 +74,7 @@ export async function runQuestions(run: QuestionsRun): Promise<void> {
       const open = list.filter((question) => !book.has(question))
       const known = list.length - open.length
       if (known > 0) console.log(`${countNoun(known, 'question')} in the notes already.`)
-      await readEach(chunk(open, PLACED_AT_ONCE), {
+      await readEach(inGroups(open, PLACED_AT_ONCE), {
         signal,
         allows: (some) => spending.allows(estimatePlacing(some.length)),
         fail: ([first], { message }) => failures.push(`"${first}" and those after it: ${message}`),
@@ -98,11 +99,6 @@ export async function runQuestions(run: QuestionsRun): Promise<void> {
   if (done === 0 && failures.length > 0) {
     throw new CommandError('No question was placed: docent doctor says whether the model answers.')
   }
-}
-
-function chunk<Item>(items: readonly Item[], size: number): Item[][] {
-  const count = Math.ceil(items.length / size)
-  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
 /** Prints the totals, with every question that no page answers. */

@@ -14,7 +14,7 @@ import { readEach } from './readEach.ts'
 export interface QuestionWriting {
   /** The folder of the notes, which gets the file of questions. */
   readonly folder: string
-  /** That of each language of the site. */
+  /** The pages of each language of the site. */
   readonly knowledge: readonly Knowledge[]
   readonly send: SendRequest
   readonly signal: AbortSignal

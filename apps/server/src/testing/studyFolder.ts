@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -27,4 +27,13 @@ export function createStudyFolder(palm: string): string {
     `export default { brand: 'Plants', models: { use: [{ model: 'openai-compatible:small', price: { prompt: 1, completion: 5 } }] } }`,
   )
   return folder
+}
+
+/** The lines of a file of notes in such a folder. */
+export function readNoteLines(folder: string, name: string): Record<string, unknown>[] {
+  const text = readFileSync(join(folder, 'study', name), 'utf8')
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
 }

@@ -8,7 +8,7 @@ const FOUND_NOTES = 8
 /**
  * The sections and notes that are the most likely to answer some questions.
  *
- * @param knowledge that of each language of the site: nothing tells the language of a short question.
+ * @param knowledge the pages of each language of the site: a short question does not tell its language.
  */
 export function chooseOffers(
   questions: readonly string[],

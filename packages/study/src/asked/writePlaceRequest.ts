@@ -17,7 +17,7 @@ export type AnswerPlace =
   | { readonly type: 'note'; readonly note: StudyNote; readonly passage: Passage }
   /** The section answers, and none of its notes does. The answer is empty if the whole section has to be read. */
   | { readonly type: 'section'; readonly passage: Passage; readonly answer: string }
-  /** Nothing answers. The question in other words, too. */
+  /** Nothing answers. The wordings are the same question in other words. */
   | { readonly type: 'nothing'; readonly wordings: readonly string[] }
 
 /** How many questions are placed with one request. */
@@ -32,7 +32,7 @@ export const OFFERED_NOTES = 5
 const MOST_WORDINGS = 3
 
 const RULES = [
-  'You read numbered questions of visitors, and numbered sections of a website with notes: a question and its answer. For each question, find the number of what answers it.',
+  'You read numbered questions of visitors, and numbered sections of a website with notes: a question and its answer. For each question, find the number of the note or section that answers it.',
   'Write JSON and nothing else: {"places": [{"question": 1, "to": 7}, {"question": 2, "to": 3, "answer": "…"}, {"question": 3, "to": 0, "wordings": ["…", "…", "…"]}]}',
   '"to" is the number of a note if its answer is what the visitor wants to know. Of several, take the most specific one.',
   'If no note answers, and the text of a section does, "to" is the number of the section. Add "answer" if one or two whole sentences, 45 words at most, say it all: only what the section says, with its names, numbers, options and code exactly as they are there, code between backticks, no links. Leave "answer" out where the steps, the table or the code have to be read.',
