@@ -3,6 +3,7 @@
 // and how many of them have it. The vectors of words say which of its questions means nearly the same.
 
 import { countTexts, readNoteTerms } from './noteTerms.ts'
+import type { TermCounts } from './packedTerms.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 import { relateWords, type Relation } from '../words/relateWords.ts'
@@ -15,9 +16,6 @@ export interface NotePlace {
   readonly title: string
   readonly section: string
 }
-
-/** How many texts of a note have a term: each question is one, and all the rest is one. */
-type TermCounts = ReadonlyMap<string, number>
 
 /** The weight of a term: the rarer it is among the notes, the higher. */
 export type WeighTerm = (term: string) => number
@@ -64,6 +62,13 @@ function findClues(term: string, weigh: WeighTerm): Map<string, Relation> {
   return new Map(relations)
 }
 
+/** All terms of a note that can count for a question. */
+export function listHeard({ terms, clues }: NoteQuery): Set<string> {
+  const own = [...terms.keys()]
+  const led = [...clues.values()].flatMap((related) => [...related.keys()])
+  return new Set([...own, ...own.flatMap((term) => [...findSimilar(term)]), ...led])
+}
+
 /** The number of words that a question can be about. */
 export function countSignificant(question: string): number {
   return new Set(readNoteTerms(question)).difference(LIGHT_TERMS).size
@@ -81,6 +86,7 @@ export interface NoteScore {
 }
 
 export interface NoteTexts {
+  /** Each question is one text, and all the rest is one. */
   readonly counts: TermCounts
   /** The number of terms, relative to the average note. */
   readonly length: number

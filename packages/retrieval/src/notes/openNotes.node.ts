@@ -6,8 +6,9 @@ import { readQuestionComparison } from '../wordVectors/noteVectors.node.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 import type { Query } from '../ranking/query.ts'
 import { readTerms } from '../words/analyze.ts'
-import { estimateFit, isAsked, readNoteQuery, scoreNote } from './fit.ts'
+import { estimateFit, isAsked, listHeard, readNoteQuery, scoreNote } from './fit.ts'
 import type { NoteQuery, NoteScore, WeighTerm } from './fit.ts'
+import { createTermReader } from './packedTerms.ts'
 import { weighSection } from './sectionWorth.ts'
 import { ASKED_WORTH, DATED_LOSS, LEAST_KNOWN } from './tuning.ts'
 import type { NoteHit, StudyNote } from './types.ts'
@@ -21,6 +22,9 @@ const FIRST_STAGE = 200
 const MAX_TERMS = 8
 /** The number of term weights to keep in memory. */
 const MAX_WEIGHTS = 20_000
+
+/** A passage that nobody asked about. */
+const EMPTY = new Uint8Array()
 
 export interface StudyNotes {
   /** The notes that fit best, best first. Never throws. */
@@ -44,13 +48,10 @@ export function openNotes(
   const average = Number(
     database.prepare('SELECT avg(length) AS length FROM notes').get()?.['length'],
   )
-  // Only a field has these quotes: JSON escapes those of a text.
   const find = database.prepare(`
-    SELECT notes.number, passage, id, counts, length, vectors,
-      instr(notes.body, '"isMissing":true') > 0 AS missing
+    SELECT number, passage, route, missing, counts, length, vectors
     FROM (SELECT rowid FROM note_index WHERE note_index MATCH ? ORDER BY +rank LIMIT ?) AS found
     JOIN notes ON notes.number = found.rowid
-    JOIN passages ON passages.number = notes.passage
   `)
   // Most of the notes that are compared are never shown, so their texts are read only when they are needed.
   const findBody = database.prepare('SELECT body FROM notes WHERE number = ?')
@@ -91,12 +92,13 @@ export function openNotes(
   function createSectionReader(terms: readonly string[]): (passage: number) => number {
     const shares = new Map(terms.map((term) => [term, (countNotes(term) + 0.5) / all]))
     const shareOf = (term: string): number => shares.get(term) ?? 1
+    const readCounts = createTermReader(terms)
     const read = new Map<number, number>()
     return (passage) => {
       const before = read.get(passage)
       if (before !== undefined) return before
-      const { questions = 0, counts = '[]' } = findAsked.get(passage) ?? {}
-      const section = { questions: Number(questions), counts: pickCounts(String(counts), terms) }
+      const { questions = 0, counts = EMPTY } = findAsked.get(passage) ?? {}
+      const section = { questions: Number(questions), counts: readCounts(counts as Uint8Array) }
       const weight = weighSection(terms, section, shareOf)
       read.set(passage, weight)
       return weight
@@ -108,14 +110,15 @@ export function openNotes(
     const query = readNoteQuery(corrected, weigh)
     const compare = readQuestionComparison(corrected)
     const readSection = createSectionReader([...query.terms.keys()])
+    const readCounts = createTermReader(listHeard(query))
     const expression = toExpression(query)
     if (expression === '') return []
     const found = find
       .all(expression, FIRST_STAGE)
-      .map(({ number, passage, id, counts, length, vectors, missing }): Found => {
-        const loss = DATED_LOSS * readDated(String(id).split('#', 1)[0] ?? '', question)
+      .map(({ number, passage, route, missing, counts, length, vectors }): Found => {
+        const loss = DATED_LOSS * readDated(String(route), question)
         const texts = {
-          counts: readCounts(counts),
+          counts: readCounts(counts as Uint8Array),
           length: Number(length) / average,
           likeness: compare?.(vectors as Uint8Array),
           section: readSection(Number(passage)),
@@ -128,10 +131,11 @@ export function openNotes(
       // "How do I know?" can be about anything: only a note with these very words means it.
       .filter(({ asked }) => asked || query.significant > 0)
       .toSorted(compareFound)
+    const strongest = findStrongest(found)
     return found.map((one) => {
       // Without notes that answer, nothing tells what else visitors ask about a section.
       const isUnsure = one.isMissing && !one.asked && !noted.has(one.passage)
-      return { ...one, fit: isUnsure ? 0 : judge(one, found, query) }
+      return { ...one, fit: isUnsure ? 0 : judge(one, strongest, query) }
     })
   }
 
@@ -150,21 +154,6 @@ export function openNotes(
     },
     isNoted: (passage) => noted.has(passage),
   }
-}
-
-function readCounts(json: unknown): Map<string, number> {
-  return new Map(JSON.parse(String(json)) as [string, number][])
-}
-
-/** The counts of a few terms. The questions about a section have hundreds of terms, and parsing them all takes longer. */
-function pickCounts(json: string, terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const term of terms) {
-    const pair = `[${JSON.stringify(term)},`
-    const at = json.indexOf(pair)
-    if (at >= 0) counts.set(term, Number.parseInt(json.slice(at + pair.length), 10))
-  }
-  return counts
 }
 
 /** A note, by its number and the number of its passage. */
@@ -192,21 +181,35 @@ function compareFound(a: Found, b: Found): number {
   )
 }
 
+/** The strongest note with an answer, and the strongest one of any other passage. Without one, it is 0. */
+interface Strongest {
+  readonly passage: number
+  readonly alone: number
+  readonly elsewhere: number
+}
+
+function findStrongest(found: readonly Found[]): Strongest {
+  const answering = found.filter(({ isMissing }) => !isMissing)
+  const most = (some: readonly Found[]) =>
+    some.reduce((strongest, { score }) => Math.max(strongest, score.alone), 0)
+  const alone = most(answering)
+  const passage = answering.find(({ score }) => score.alone === alone)?.passage ?? -1
+  return { passage, alone, elsewhere: most(answering.filter((one) => one.passage !== passage)) }
+}
+
 /**
  * How likely a found note answers, or knows that no page does. Only notes with an answer are its rivals: for a
  * question without one, also those of its own section.
  */
 function judge(
   { passage, isMissing, score, asked }: Found,
-  found: readonly Found[],
+  strongest: Strongest,
   query: NoteQuery,
 ): number {
   if (asked) return 1
-  const rivals = found.filter(
-    (other) => !other.isMissing && (isMissing || other.passage !== passage),
-  )
-  const strongest = rivals.reduce((most, other) => Math.max(most, other.score.alone), 0)
-  return estimateFit(score, score.alone - strongest, query)
+  const isOwn = !isMissing && passage === strongest.passage
+  const rival = isOwn ? strongest.elsewhere : strongest.alone
+  return estimateFit(score, score.alone - rival, query)
 }
 
 const NO_NOTES: StudyNotes = { find: () => [], findPassages: () => new Map(), isNoted: () => false }

@@ -1,13 +1,14 @@
 // How likely the notes of a section have the words of a question. One note has only a few questions; all notes
 // of a section together tell which words visitors use for it.
 
+import type { TermCounts } from './packedTerms.ts'
 import { SECTION } from './tuning.ts'
 
 /** The questions of all notes of a section. */
 export interface AskedSection {
   readonly questions: number
   /** How many of them have a term. */
-  readonly counts: ReadonlyMap<string, number>
+  readonly counts: TermCounts
 }
 
 /**

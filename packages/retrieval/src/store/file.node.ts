@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { FORMAT } from './schema.node.ts'
 import { MAP_BYTES } from '../ranking/tuning.ts'
 
@@ -30,7 +31,7 @@ export function openFile(file: string): { database: DatabaseSync; facts: Facts }
   if (!existsSync(file)) throw new KnowledgeFileError(file, 'there is no such file')
   let database: DatabaseSync | undefined
   try {
-    database = new DatabaseSync(file, { readOnly: true })
+    database = new DatabaseSync(toAddress(file), { readOnly: true })
     database.exec(`PRAGMA mmap_size = ${MAP_BYTES}`)
     return { database, facts: readFacts(file, database) }
   } catch (cause) {
@@ -38,6 +39,16 @@ export function openFile(file: string): { database: DatabaseSync; facts: Facts }
     if (cause instanceof KnowledgeFileError) throw cause
     throw new KnowledgeFileError(file, 'it is not a knowledge file or it is damaged', { cause })
   }
+}
+
+/**
+ * A file is replaced as a whole and never changed, so SQLite need not lock it. Otherwise it would lock and unlock it for
+ * each row that is looked up, which takes most of the time of such a look-up.
+ */
+function toAddress(file: string): URL {
+  const address = pathToFileURL(file)
+  address.searchParams.set('immutable', '1')
+  return address
 }
 
 function readFacts(file: string, database: DatabaseSync): Facts {

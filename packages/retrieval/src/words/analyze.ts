@@ -22,13 +22,15 @@ const WORD_CACHE_SIZE = 50_000
 /** The words of a text, without those that say nothing. */
 export function readWords(text: string): Word[] {
   choose()
-  return splitRuns(text).flatMap(recall)
+  return splitRuns(text).flatMap((run) => recall(run).words)
 }
 
 /** The terms of a text in order; the whole of an identifier follows its parts. */
 export function readTerms(text: string): string[] {
   choose()
-  return splitRuns(text).flatMap((run) => toTerms(recall(run)))
+  const terms: string[] = []
+  for (const run of splitRuns(text)) for (const term of recall(run).terms) terms.push(term)
+  return terms
 }
 
 /** The terms of one of the runs that a text is split into. */
@@ -63,7 +65,7 @@ let findScope: () => string | undefined = () => undefined
 let language = ownLanguage
 let rules = findWordRules(language)
 let cutting = cutTerms(rules)
-let known = new Map<string, readonly Word[]>()
+let known = new Map<string, RunRead>()
 const caches = new Map([[rules, known]])
 
 /**
@@ -115,17 +117,23 @@ function choose(): void {
   language = wanted
   rules = findWordRules(wanted)
   cutting = cutTerms(rules)
-  known = caches.get(rules) ?? new Map<string, readonly Word[]>()
+  known = caches.get(rules) ?? new Map<string, RunRead>()
   caches.set(rules, known)
 }
 
+interface RunRead {
+  readonly words: readonly Word[]
+  readonly terms: readonly string[]
+}
+
 /** Most words of a text repeat, so they are cached. */
-function recall(raw: string): readonly Word[] {
+function recall(raw: string): RunRead {
   const before = known.get(raw)
   if (before) return before
   const words = readOne(raw)
+  const read = { words, terms: toTerms(words) }
   if (known.size >= WORD_CACHE_SIZE) known.clear()
   // Words that nobody types again would only fill the cache.
-  if (raw.length <= MAX_TERM_LENGTH) known.set(raw, words)
-  return words
+  if (raw.length <= MAX_TERM_LENGTH) known.set(raw, read)
+  return read
 }

@@ -14,6 +14,7 @@ const ADDED = 1
 const OTHER = 1.4
 /** The least cost of a slip that adds a new letter to a word, or takes the last one of its kind away. */
 export const COST_OF_LETTER: number = Math.min(MISSING, BESIDE, LIKE_SOUND, ADDED)
+const CHEAPEST = Math.min(DOUBLED, SWAPPED)
 /** People rarely mistype the first letter of a word. */
 const FIRST = 0.3
 
@@ -25,47 +26,69 @@ const likeSound = new Set(SOUNDS.flatMap((group) => listPairs(group)))
  * costs between 0.6 and 1.7.
  */
 export function readSlipCost(typed: string, meant: string, limit: number): number {
-  if (Math.abs(typed.length - meant.length) * DOUBLED > limit) return Infinity
-  const missing = Array.from({ length: meant.length }, (_, place) => costOfMissing(meant, place))
-  let beforeLast: number[] = []
-  let last = [0]
+  if (Math.abs(typed.length - meant.length) * CHEAPEST > limit) return Infinity
+  const [missing, ...rows] = takeRows(meant.length + 1)
+  let [beforeLast, last, current] = rows
+  last[0] = 0
+  for (let column = 1; column <= meant.length; column++) {
+    missing[column] = costOfMissing(meant, column - 1)
+    last[column] = at(last, column - 1) + at(missing, column)
+  }
+  // Letters further apart than this are only reached with more slips than the limit allows.
+  const reach = Math.floor(limit / CHEAPEST)
   let least = 0
-  for (const cost of missing) last.push(at(last, last.length - 1) + cost)
   for (let row = 1; row <= typed.length; row++) {
     const added = costOfAdded(typed, row - 1)
-    const current = [at(last, 0) + added]
-    let leastHere = at(current, 0)
-    for (let column = 1; column <= meant.length; column++) {
+    const from = Math.max(1, row - reach)
+    const to = Math.min(meant.length, row + reach)
+    let leastHere = from === 1 ? at(last, 0) + added : Infinity
+    current[from - 1] = leastHere
+    for (let column = from; column <= to; column++) {
       const cost = Math.min(
-        at(last, column) + added,
-        at(current, column - 1) + at(missing, column - 1),
+        column < row + reach ? at(last, column) + added : Infinity,
+        at(current, column - 1) + at(missing, column),
         at(last, column - 1) + costOfOther(typed, meant, row - 1, column - 1),
-        at(beforeLast, column - 2) + costOfSwap(typed, meant, row - 1, column - 1),
+        isSwap(typed, meant, row - 1, column - 1) ? at(beforeLast, column - 2) + SWAPPED : Infinity,
       )
-      current.push(cost)
+      current[column] = cost
       leastHere = Math.min(leastHere, cost)
     }
     // A swap of two letters appears only one row later.
     if (Math.min(leastHere, least + SWAPPED) > limit) return Infinity
     least = leastHere
-    beforeLast = last
-    last = current
+    ;[beforeLast, last, current] = [last, current, beforeLast]
   }
   const cost = at(last, meant.length)
   return cost > limit ? Infinity : cost
 }
 
+type Rows = [Float64Array, Float64Array, Float64Array, Float64Array]
+
+let taken = createRows(64)
+
+/** A misspelt word is compared with thousands of words: they all use the same rows. */
+function takeRows(length: number): Rows {
+  if (length > taken[0].length) taken = createRows(2 * length)
+  return taken
+}
+
+function createRows(length: number): Rows {
+  const create = (): Float64Array => new Float64Array(length)
+  return [create(), create(), create(), create()]
+}
+
 /** The cost of an extra letter: often its neighbour, typed twice. */
 function costOfAdded(typed: string, place: number): number {
-  const letter = typed[place] ?? ''
-  const isDouble = letter === typed[place - 1] || letter === typed[place + 1]
-  return isDouble ? DOUBLED : ADDED + costOfPlace(place)
+  return isDouble(typed, place) ? DOUBLED : ADDED + costOfPlace(place)
 }
 
 function costOfMissing(meant: string, place: number): number {
-  const letter = meant[place] ?? ''
-  const isDouble = letter === meant[place - 1] || letter === meant[place + 1]
-  return isDouble ? DOUBLED : MISSING + costOfPlace(place)
+  return isDouble(meant, place) ? DOUBLED : MISSING + costOfPlace(place)
+}
+
+function isDouble(word: string, place: number): boolean {
+  const letter = word.charCodeAt(place)
+  return letter === word.charCodeAt(place - 1) || letter === word.charCodeAt(place + 1)
 }
 
 function costOfOther(typed: string, meant: string, from: number, to: number): number {
@@ -77,9 +100,11 @@ function costOfOther(typed: string, meant: string, from: number, to: number): nu
   return (likeSound.has(pair) ? LIKE_SOUND : OTHER) + costOfPlace(to)
 }
 
-function costOfSwap(typed: string, meant: string, from: number, to: number): number {
-  if (from < 1 || to < 1) return Infinity
-  return typed[from] === meant[to - 1] && typed[from - 1] === meant[to] ? SWAPPED : Infinity
+function isSwap(typed: string, meant: string, from: number, to: number): boolean {
+  return (
+    typed.charCodeAt(from) === meant.charCodeAt(to - 1) &&
+    typed.charCodeAt(from - 1) === meant.charCodeAt(to)
+  )
 }
 
 function costOfPlace(place: number): number {
@@ -112,6 +137,6 @@ function pairOf(one: string, other: string): number {
   return toPair(one.charCodeAt(0), other.charCodeAt(0))
 }
 
-function at(row: readonly number[], column: number): number {
+function at(row: Float64Array, column: number): number {
   return row[column] ?? Infinity
 }
