@@ -62,6 +62,7 @@ import { logOutsideRequests } from '../http/requestId.ts'
 import { openStore } from '../stores/openStore.ts'
 import type { StorePlace } from '../stores/openStore.ts'
 import { watchStorage } from '../stores/watchStorage.ts'
+import { warmUp } from './warmUp.ts'
 
 export interface Assistant {
   readonly api: Handler
@@ -71,6 +72,8 @@ export interface Assistant {
   readonly visits: Visits
   /** False while the disk of the conversations is full, or something else prevents writing. */
   canStore(): boolean
+  /** Prepares for the first visitor, whose question ends this. */
+  warmUp(): void
   /** Uses another index from now on; running answers finish with theirs. */
   use(knowledgeFile: string, config: Config): Promise<void>
   /** Waits for running answers, aborts those that take too long, and closes the store. */
@@ -140,6 +143,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       throw error
     },
   )
+  let stopWarmUp = (): void => undefined
   const engine: AnswerEngine = {
     get name() {
       return current.engine.name
@@ -147,7 +151,10 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     get takesFiles() {
       return current.engine.takesFiles ?? false
     },
-    answer: (question, context) => current.engine.answer(question, context),
+    answer(question, context) {
+      stopWarmUp()
+      return current.engine.answer(question, context)
+    },
   }
   const isMasking = () => current.isMasking
   const shared = { conversations, tokens, limits, log, isMasking }
@@ -234,12 +241,17 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     metrics,
     visits,
     canStore: storage.canStore,
+    warmUp() {
+      stopWarmUp = warmUp({ ...current, log: lasting })
+    },
     async use(knowledgeFile, config) {
       const previous = current
+      stopWarmUp()
       current = await open(knowledgeFile, config, parts)
       setTimeout(() => previous.close(), limits.shutdownMs).unref()
     },
     async close() {
+      stopWarmUp()
       door.close()
       internal.close()
       await keeping.stop()

@@ -94,6 +94,7 @@ export async function serve(args: string[]): Promise<void> {
   closeOnSignal(server, close, log)
   const what = settings.site ? `${config.brand} is served` : 'The assistant answers'
   console.log(`${what} at http://${nameOf(host)}:${openPort}`)
+  assistant.warmUp()
   // Node does so at its end, which a server that is killed never reaches.
   flushCompileCache()
 }
