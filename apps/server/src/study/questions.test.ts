@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -8,6 +9,8 @@ import type {
 } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
 import type { ScriptedReply } from '../../../../packages/models/src/testing/provider/script.ts'
 import { callDocent } from '../testing/callDocent.ts'
+import { ENTRY } from '../testing/runDocent.ts'
+import type { Run } from '../testing/runDocent.ts'
 import { createStudyFolder, readNoteLines } from '../testing/studyFolder.ts'
 
 let folder: string
@@ -31,6 +34,8 @@ const NOTES = [
 const THIRSTY = 'my fern looks thirsty'
 const HEIGHT = 'how much headroom for the palm'
 const FROST = 'Does the fern stand frost?'
+/** The model never replies about it. */
+const SLOW = 'fern fern fern'
 
 beforeEach(async () => {
   folder = createStudyFolder(PALM)
@@ -70,6 +75,7 @@ function reply({ body }: ProviderCall): ScriptedReply {
   if (text.includes('find the number of the note or section')) {
     const [offered = '', list = ''] = user.split('\nQuestions:\n')
     const asked = list.split('\n').map((line) => line.replace(/^\d+\. /, ''))
+    if (asked.includes(SLOW)) return { fault: 'hang after headers' }
     return say(replies.places(asked, offered))
   }
   const notes = text.includes('Page and section: Fern › Watering') ? NOTES : []
@@ -89,6 +95,22 @@ function say(value: unknown): ScriptedReply {
 function study(...args: string[]): ReturnType<typeof callDocent> {
   const env = { DOCENT_MODEL_URL: `${provider.url}/v1` }
   return callDocent(folder, ['study', ...args], { env })
+}
+
+/** Presses Ctrl+C as soon as the command has printed a text. */
+function interruptDocent(args: readonly string[], printed: string): Promise<Run> {
+  const env = { ...process.env, DOCENT_MODEL_URL: `${provider.url}/v1` }
+  const child = spawn(process.execPath, [ENTRY, ...args], { cwd: folder, env })
+  return new Promise((resolve) => {
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.stdout.on('data', (chunk: Buffer) => {
+      const before = said.includes(printed)
+      said += chunk.toString()
+      if (!before && said.includes(printed)) child.kill('SIGINT')
+    })
+    child.once('close', (code) => resolve({ code, said }))
+  })
 }
 
 const readLines = (name: string) => readNoteLines(folder, name)
@@ -213,6 +235,22 @@ describe('docent study --questions', () => {
       const { said } = await study('--questions', '3', ...other)
       expect(said).toContain('--questions looks for the answers on all pages')
     }
+  })
+
+  it('keeps what was done until Ctrl+C, and says how to continue', async () => {
+    await study('--yes')
+    const others = Array.from({ length: 5 }, (_, place) => `what about palm ${place}`)
+    writeFileSync(join(folder, 'asked.txt'), [THIRSTY, ...others, SLOW].join('\n'))
+    const { code, said } = await interruptDocent(
+      ['study', '--questions', 'asked.txt', '--yes'],
+      '6 of 7 questions',
+    )
+    expect(said).toContain('1 question given to notes')
+    expect(said).toContain('1 question left: run docent study --questions asked.txt to continue.')
+    expect(code).toBe(0)
+    expect(readLines('fern.jsonl')).toContainEqual(
+      expect.objectContaining({ questions: [...(NOTES[0]?.questions ?? []), THIRSTY] }),
+    )
   })
 
   it('asks nothing that would cost more than the limit', async () => {
