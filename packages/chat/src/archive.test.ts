@@ -55,6 +55,18 @@ describe('createArchive', () => {
     expect(archive.read('days-old')?.messages).toHaveLength(2)
   })
 
+  it('erases those that have become too old when it opens', () => {
+    const { held, storage } = createStorage()
+    archiveOf(storage).add(record('first-chat'))
+    archiveOf(storage).add(record('other-chat', undefined, NOW + 10))
+    const later = () => NOW + ARCHIVED_FOR_MS + 5
+    const archive = createArchive({ storage, key: KEY, clock: later })
+    expect(archive.entries.get().map(({ id }) => id)).toEqual(['other-chat'])
+    expect([...held.keys()]).toEqual([KEY, `${KEY}:other-chat`])
+    createArchive({ storage, key: KEY, clock: () => later() + 10 })
+    expect(held.size).toBe(0)
+  })
+
   it('drops the oldest ones if there are too many', () => {
     const { held, storage } = createStorage()
     const archive = archiveOf(storage)

@@ -16,7 +16,7 @@ export interface Archived {
   readonly at: number
 }
 
-/** The visitor's earlier conversations, in the browser's storage. */
+/** The visitor's earlier conversations, in the browser's storage. Those that are too old are erased when it opens. */
 export interface Archive {
   /** Newest first. */
   readonly entries: ReadableStore<readonly Archived[]>
@@ -40,8 +40,11 @@ export interface ArchiveOptions {
 export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions): Archive {
   const keyOf = (id: string) => `${key}:${id}`
 
-  const list = () => readList(attempt(() => storage.getItem(key)) ?? '', clock())
+  const readAll = () => readList(attempt(() => storage.getItem(key)) ?? '')
+  const isExpired = ({ at }: Archived) => clock() - at > ARCHIVED_FOR_MS
+  const list = () => readAll().filter((entry) => !isExpired(entry))
   const entries = createStore<readonly Archived[]>(list())
+  forgetExpired()
 
   function write(next: readonly Archived[]): void {
     attempt(() =>
@@ -52,6 +55,13 @@ export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions
 
   function drop({ id }: Pick<Archived, 'id'>): void {
     attempt(() => storage.removeItem(keyOf(id)))
+  }
+
+  /** A list without them is not enough: their texts have keys of their own. */
+  function forgetExpired(): void {
+    const expired = readAll().filter(isExpired)
+    expired.forEach(drop)
+    if (expired.length > 0) write(list())
   }
 
   function put(entry: Archived, text: string): boolean {
@@ -88,7 +98,7 @@ export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions
 }
 
 /** Untrusted, like everything in a storage. */
-function readList(text: string, now: number): Archived[] {
+function readList(text: string): Archived[] {
   const value = attempt(() => JSON.parse(text) as unknown)
   if (!Array.isArray(value)) return []
   return value
@@ -99,9 +109,7 @@ function readList(text: string, now: number): Archived[] {
       if (typeof id !== 'string' || typeof title !== 'string' || typeof at !== 'number') return []
       // An invalid date cannot be shown.
       if (Number.isNaN(new Date(at).getTime())) return []
-      return now - at > ARCHIVED_FOR_MS
-        ? []
-        : [{ id, title: title.slice(0, MAX_KEPT_TITLE_LENGTH), at }]
+      return [{ id, title: title.slice(0, MAX_KEPT_TITLE_LENGTH), at }]
     })
     .toSorted((one, other) => other.at - one.at)
 }
