@@ -28,7 +28,11 @@ const config: DocentConfig = { brand: 'Acme' }
 export default config
 \`\`\`
 
-\`docent check\` and the start of the server refuse an unknown key or a wrong value, and name the key that you may have meant. Restart the server after a change; \`docent dev\` picks up changes by itself. The keys of \`sources\` and \`models\` have [their own page](/products/assistant/answer-keys).`
+\`docent check\` and the start of the server refuse an unknown key or a wrong value, and name the key that you may have meant. Restart the server after a change; \`docent dev\` picks up changes by itself. The keys of \`sources\` and \`models\` have [their own page](/products/assistant/answer-keys).
+
+## Code in the configuration
+
+Node runs \`docent.config.ts\` as a module, so it can read variables: \`url: process.env.SITE_URL\`. Docent reads no \`.env\` file, and checks values, not types. What pages show, such as \`brand\`, is in the built site, so put no secret here: keys of models stay in [their variables](/products/command-line/commands#environment-variables). If only a variable changes, change this file too, or no page is rebuilt.`
 
 const ANSWER_OPENING = `---
 title: Keys for sources and models

@@ -45,11 +45,19 @@ const CLOSING = `## Which file becomes which page
 
 The address is the path without its ending. Letters, digits and \`-._~+@\` are kept, and anything else becomes a hyphen.
 
+## Sizes and variants of a product
+
+Docent has no variants: a product has one \`price\`. For several sizes, write their prices into \`facts\`, such as \`facts: { Small: 49 EUR, Large: 69 EUR }\`, or into a table in the text. If each size needs its own availability, “Buy” button or price for search engines, write a page for each with the same \`category\`.
+
 ## Schedule a page
 
 To publish a page or a post later, give it a \`date\` in the future. \`docent serve\` puts it online by itself on that day, in UTC, without a restart. \`docent check\` names scheduled pages.
 
-A static host does not publish a scheduled page by itself, and neither does [a server that takes its builds from another machine](/tutorials/more-than-one-machine#sources-and-scheduled-pages-on-several-nodes). They show the page only after a build on or after that day, so let a timer build and upload the site once a day.`
+A static host does not publish a scheduled page by itself, and neither does [a server that takes its builds from another machine](/tutorials/more-than-one-machine#sources-and-scheduled-pages-on-several-nodes). They show the page only after a build on or after that day, so let a timer build and upload the site once a day.
+
+## Previous and next page
+
+Tutorials and the reference pages of a product end with links to the page before and after them. The order is that of the list: by \`order\`, then the newest first, then by title, or as \`sort\` in the folder's \`index.md\` says. Groups change nothing. Articles link up to three related articles instead. No setting turns these links off.`
 
 /** The page on front matter: the fields that the code reads, with their notes. */
 export function writeFieldsPage(): string {

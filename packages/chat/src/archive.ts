@@ -57,7 +57,7 @@ export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions
     attempt(() => storage.removeItem(keyOf(id)))
   }
 
-  /** A list without them is not enough: their texts have keys of their own. */
+  /** A shorter list is not enough: each text has a separate key. */
   function forgetExpired(): void {
     const expired = readAll().filter(isExpired)
     expired.forEach(drop)
