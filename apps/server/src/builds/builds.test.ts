@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadContent } from '@docent/content'
 import { listSections } from '@docent/study'
 import { prepareBuild } from './builds.ts'
@@ -61,6 +61,19 @@ it('rebuilds if the folder was cleared by hand', async () => {
   const again = await prepareBuild(readSettings())
   expect([again.hash, again.isNew]).toEqual([first.hash, true])
   expect(readdirSync(again.siteFolder)).toContain('index.html')
+}, 60_000)
+
+it('rebuilds if a value that the configuration reads from the environment has changed', async () => {
+  const config = "export default { get brand() { return process.env['LAMPS'] } }\n"
+  writeFileSync(join(folder, 'docent.config.ts'), config)
+  vi.stubEnv('LAMPS', 'Lamps')
+  const first = await prepareBuild(readSettings())
+  expect((await prepareBuild(readSettings())).isNew).toBe(false)
+  vi.stubEnv('LAMPS', 'Lanterns')
+  const next = await prepareBuild(readSettings())
+  vi.unstubAllEnvs()
+  expect([next.isNew, next.hash === first.hash]).toEqual([true, false])
+  expect(readFileSync(join(next.siteFolder, 'index.html'), 'utf8')).toContain('Lanterns')
 }, 60_000)
 
 it('shows proven notes on a page that asks for them, and in llms.txt', async () => {

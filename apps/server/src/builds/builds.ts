@@ -71,7 +71,9 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   const config = isBare ? trimNavigation(read, sources.mounts, settings.from) : read
   const semantic = await readSemantic(settings.dataFolder)
   const tools = listInstalledTools().join()
-  const added = `${sources.hash}${semantic?.isOn ? JSON.stringify(semantic) : ''}${tools}`
+  const meaning = semantic?.isOn ? JSON.stringify(semantic) : ''
+  // The configuration is code: the same file may read other values from the environment.
+  const added = `${sources.hash}${meaning}${tools}${JSON.stringify(config)}`
   const scheduled = await listScheduled(contentFolder)
   const hash = await fingerprint(contentFolder, configFile, added, scheduled)
   const folder = join(buildFolder, hash)
