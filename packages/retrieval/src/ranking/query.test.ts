@@ -174,6 +174,15 @@ describe('readQuery', () => {
     expect(query.unknownWeights.other).toBeGreaterThan(0)
   })
 
+  it('takes a word of another language for the English one that pages have', () => {
+    const query = readQuery('big fotos', lexicon({ big: 4, imag: 3 }))
+    expect(query.terms[1]).toMatchObject({ term: 'photo', similar: [{ term: 'imag' }] })
+    expect([query.corrected, query.unknown]).toEqual([[{ from: 'fotos', to: 'photos' }], []])
+    const own = readQuery('big fotos', lexicon({ big: 4, imag: 3, foto: 2 }))
+    expect(termsOf(own)).toEqual(['big', 'foto'])
+    expect(readQuery('big fotos', lexicon({ big: 4 })).unknown).toEqual(['fotos'])
+  })
+
   it('takes a degree of an adjective for the adjective', () => {
     const query = readQuery('the heaviest fern', lexicon({ fern: 4, heavi: 3 }))
     expect(termsOf(query)).toEqual(['heavi', 'fern'])

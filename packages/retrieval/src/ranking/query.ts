@@ -4,6 +4,7 @@ import { readTerms, readWords, wordLanguage, type Word } from '../words/analyze.
 import { readDegree } from '../words/degrees.ts'
 import { dropTags } from '../words/dropTags.ts'
 import { splitJoined } from '../words/joinedWords.ts'
+import { findBorrowed } from '../words/lists/borrowedWords.ts'
 import { findKindred } from '../words/lists/kindred.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
 import { findRelatedWords } from '../words/lists/relatedWords.ts'
@@ -273,6 +274,8 @@ class QueryReader {
     const lower = word.raw.toLowerCase()
     if (this.#small.has(lower) || this.#said.has(lower)) return -1
     if (WORLD_NAMES.has(part)) return this.#keepUnknown(word, 'name', 1)
+    const borrowed = this.#addBorrowed(part, word)
+    if (borrowed >= 0) return borrowed
     const kind = this.#readKind(word)
     const base = wordLanguage() === 'en' ? readDegree(lower) : undefined
     if (base !== undefined) return this.#addDegree(base, word)
@@ -289,6 +292,18 @@ class QueryReader {
     this.#corrected.push({ from: word.raw, to: meant })
     this.#doubt(kind, MISSPELT_DOUBT)
     return Math.max(...places)
+  }
+
+  /** Adds the English word for one of another language, such as "fotos". */
+  #addBorrowed(part: string, { raw }: Word): number {
+    if (wordLanguage() !== 'en') return -1
+    for (const to of findBorrowed(part)) {
+      const places = readTerms(to).map((term) => this.#add(term, 'correction'))
+      if (Math.max(...places) < 0) continue
+      this.#corrected.push({ from: raw, to })
+      return Math.max(...places)
+    }
+    return -1
   }
 
   /** "The fastest way" is about what is fast. Without that word on the pages, it means little. */

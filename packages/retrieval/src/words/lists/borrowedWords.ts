@@ -1,6 +1,8 @@
+import { readOneTerm } from './thesaurus.ts'
+
 // Words of other languages that people leave in an English question: those of their law and their own
 // programs, and spellings that differ a little. A whole question in another language is read elsewhere.
-export const BORROWED_WORDS = `
+const GROUPS = `
   foto: photo picture image; fotos: photos pictures images; adress: address; adresse: address;
   dsgvo: gdpr privacy; rgpd: gdpr privacy; lgpd: gdpr privacy; avv: dpa processing;
   impressum: imprint legal; datenschutz: privacy; agb: terms legal; cgv: terms legal;
@@ -29,3 +31,18 @@ export const BORROWED_WORDS = `
   fehler: error; erreur: error; fehlermeldung: error message; aktualisieren: update refresh;
   actualizar: update refresh
 `
+
+const english = new Map<string, readonly string[]>()
+const words: string[] = []
+for (const group of GROUPS.trim().split(/;\s+/)) {
+  const [word = '', ...others] = group.split(/:?\s+/)
+  english.set(readOneTerm(word), others)
+  words.push(word)
+}
+
+export const BORROWED_WORDS: readonly string[] = words
+
+/** The English words for the term of a word of another language, the likeliest first, not stemmed. */
+export function findBorrowed(term: string): readonly string[] {
+  return english.get(term) ?? []
+}

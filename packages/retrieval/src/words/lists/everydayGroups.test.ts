@@ -7,8 +7,6 @@ it.each([
   ['marmalade', undefined],
   ['folder', 'directory'],
   ['outage', 'downtime'],
-  ['fotos', 'photo'],
-  ['rgpd', 'gdpr'],
 ])('offers for %s the word %s', (word, other) => {
   const found = findLoose(stem(word))
   if (other === undefined) expect(found).toEqual([])

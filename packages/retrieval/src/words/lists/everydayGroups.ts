@@ -1,4 +1,3 @@
-import { BORROWED_WORDS } from './borrowedWords.ts'
 import { readOneTerm } from './thesaurus.ts'
 
 // Everyday words of software, accounts, shops and devices, each with words that documentation may
@@ -147,13 +146,13 @@ const GROUPS = `
   career: job hiring; founder: team
 `
 
-const ALL = `${GROUPS.trim()}; ${BORROWED_WORDS.trim()}`.split(/;\s+/)
-
 /** The words that have others, not stemmed. */
-export const LOOSE_WORDS: readonly string[] = ALL.map((group) => group.split(/:?\s+/, 1).join(''))
+export const LOOSE_WORDS: readonly string[] = GROUPS.trim()
+  .split(/;\s+/)
+  .map((group) => group.split(/:?\s+/, 1).join(''))
 
 const loose = new Map<string, Set<string>>()
-for (const group of ALL) {
+for (const group of GROUPS.trim().split(/;\s+/)) {
   const [word = '', ...others] = group.split(/:?\s+/).map(readOneTerm)
   const known = loose.get(word) ?? new Set()
   loose.set(word, known)
