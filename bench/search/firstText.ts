@@ -4,7 +4,7 @@ import { readSpread, type Spread } from './figures.ts'
 import { withServer } from './withServer.ts'
 
 const WARM_UPS = 20
-/** A server prepares itself for this long at most, if nobody asks. */
+/** Longer than a server of this size prepares itself after its start. */
 const PREPARING_MS = 6000
 
 /**

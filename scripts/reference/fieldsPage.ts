@@ -57,7 +57,7 @@ A static host does not publish a scheduled page by itself, and neither does [a s
 
 ## Previous and next page
 
-Tutorials and the reference pages of a product end with links to the page before and after them. The order is that of the list: by \`order\`, then the newest first, then by title, or as \`sort\` in the folder's \`index.md\` says. Groups change nothing. Articles link up to three related articles instead. No setting turns these links off.`
+Tutorials and the reference pages of a product end with links to the page before and after them. The order is that of the list: by \`order\`, then the newest first, then by title, or as \`sort\` in the page of the list says. The \`group\` of a tutorial does not change it. Articles link up to three related articles instead. No setting turns these links off.`
 
 /** The page on front matter: the fields that the code reads, with their notes. */
 export function writeFieldsPage(): string {

@@ -62,8 +62,21 @@ describe('createArchive', () => {
     const later = () => NOW + ARCHIVED_FOR_MS + 5
     const archive = createArchive({ storage, key: KEY, clock: later })
     expect(archive.entries.get().map(({ id }) => id)).toEqual(['other-chat'])
-    expect([...held.keys()]).toEqual([KEY, `${KEY}:other-chat`])
+    expect(new Set(held.keys())).toEqual(new Set([KEY, `${KEY}:other-chat`]))
     createArchive({ storage, key: KEY, clock: () => later() + 10 })
+    expect(held.size).toBe(0)
+  })
+
+  it('erases one that becomes too old while it is open', () => {
+    const { held, storage } = createStorage()
+    let now = NOW
+    const archive = createArchive({ storage, key: KEY, clock: () => now })
+    archive.add(record('first-chat'))
+    now += ARCHIVED_FOR_MS + 1
+    archive.add(record('other-chat', undefined, now))
+    expect(new Set(held.keys())).toEqual(new Set([KEY, `${KEY}:other-chat`]))
+    now += ARCHIVED_FOR_MS + 1
+    archive.remove('no-such-chat')
     expect(held.size).toBe(0)
   })
 

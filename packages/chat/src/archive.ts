@@ -16,7 +16,7 @@ export interface Archived {
   readonly at: number
 }
 
-/** The visitor's earlier conversations, in the browser's storage. Those that are too old are erased when it opens. */
+/** The visitor's earlier conversations, in the browser's storage. Those that are too old are erased. */
 export interface Archive {
   /** Newest first. */
   readonly entries: ReadableStore<readonly Archived[]>
@@ -71,6 +71,7 @@ export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions
   return {
     entries,
     add(text) {
+      forgetExpired()
       const record = readRecord(text, clock(), ARCHIVED_FOR_MS)
       const title = record?.messages.find(({ role }) => role === 'user')?.content
       if (!record || title === undefined) return
@@ -90,6 +91,7 @@ export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions
       return text ? readRecord(text, clock(), ARCHIVED_FOR_MS) : undefined
     },
     remove(id) {
+      forgetExpired()
       drop({ id })
       write(list().filter((entry) => entry.id !== id))
     },

@@ -23,7 +23,7 @@ export const MAX_RECORD_DEPTH = 110
 /** After this time without a change, a new conversation begins. */
 export const KEPT_FOR_MS: number = 24 * 60 * 60 * 1000
 
-/** Earlier conversations are kept as long as on the server, up to this many. */
+/** Earlier conversations are kept for this time, up to this many. */
 export const ARCHIVED_FOR_MS: number = 90 * KEPT_FOR_MS
 export const MAX_ARCHIVED = 20
 

@@ -51,6 +51,18 @@ describe('a note that fits the question', () => {
     expect([note?.passage, fit]).toEqual(['/products/fern#watering', 1])
   })
 
+  it('corrects whole words only', async () => {
+    const question = 'what is free about the subscription'
+    const files = {
+      ...PLANT_SHOP,
+      'plan.md': '---\ntitle: Plan\n---\nThe subscription costs nothing.\n',
+    }
+    site = await openStudiedSite(files, [{ ...THIRSTY, questions: [question] }])
+    // "Abo" is German for a subscription.
+    const { fit } = site.knowledge.notes('what is free about the abo', 1)[0] ?? {}
+    expect(fit).toBe(1)
+  })
+
   it('gives way to the steps of a tutorial, for which a note has no room', async () => {
     const files = {
       ...PLANT_SHOP,

@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { buildKnowledge } from '@docent/retrieval/node'
 import { openConversations } from '@docent/chat-server/node'
 import { loadContent, readConfig } from '@docent/content'
 import type { DocentConfig } from '@docent/content'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openAssistant } from './assistant.ts'
 
 let folder: string
@@ -35,6 +36,20 @@ async function readSettings(source: DocentConfig): Promise<unknown> {
   await assistant.close()
   return response.json()
 }
+
+it('ends its warm-up before the files are closed', async () => {
+  await writeFile(join(folder, 'lamp.md'), '---\ntitle: Lamp\n---\n\nThe lamp is red.\n')
+  const knowledgeFile = join(folder, 'knowledge.db')
+  buildKnowledge(await loadContent(folder), knowledgeFile)
+  const log = { info: () => undefined, error: vi.fn() }
+  const config = readConfig({ brand: 'Lamps' })
+  const options = { config, dataFolder: folder, knowledgeFile, isLimited: true, log }
+  const assistant = await openAssistant(options)
+  assistant.warmUp()
+  await assistant.close()
+  await setTimeout(1200)
+  expect(log.error).not.toHaveBeenCalled()
+})
 
 // A page of another site reads only this part of the configuration: settings missing here had no
 // effect there.

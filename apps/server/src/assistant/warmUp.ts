@@ -5,6 +5,8 @@ import type { Knowledge, PageInfo } from '@docent/retrieval'
 
 /** After about this many answers, another one is hardly faster. */
 const QUESTIONS = 90
+/** The first question takes half a second: a visitor who asks right after the start does not wait for it. */
+const START_MS = 1000
 /** Time for visitors between two questions. */
 const PAUSE_MS = 20
 
@@ -15,7 +17,7 @@ export interface WarmUpOptions {
 }
 
 /**
- * Answers a few questions for nobody, without a model. The first answers of a process load word lists and are compiled,
+ * Answers a few questions that nobody asked, without a model. The first answers of a process load word lists and are compiled,
  * which takes up to half a second, and no visitor should wait for that.
  *
  * @returns a function that ends it; the knowledge may be closed then.
@@ -23,7 +25,7 @@ export interface WarmUpOptions {
 export function warmUp({ knowledge, site: { brand, language }, log }: WarmUpOptions): () => void {
   const questions = listQuestions(knowledge)
   const engine = createExtractiveEngine({ knowledge, brand, language })
-  let timer = setTimeout(answerNext, PAUSE_MS).unref()
+  let timer = setTimeout(answerNext, START_MS).unref()
 
   function answerNext(): void {
     const text = questions.shift()
@@ -51,7 +53,7 @@ const NEVER = new AbortController().signal
 /** From pages all over the site, so that many of its words are known afterwards. */
 function listQuestions(knowledge: Knowledge): string[] {
   const pages = knowledge.pages()
-  const every = Math.max(1, Math.floor((FORMS.length * pages.length) / QUESTIONS))
+  const every = Math.max(1, Math.ceil((FORMS.length * pages.length) / QUESTIONS))
   return pages
     .filter((_, place) => place % every === 0)
     .flatMap((page) => FORMS.map((form) => form(page)))
@@ -68,5 +70,5 @@ const FORMS: readonly ((page: PageInfo) => string)[] = [
 
 /** Without the third letter of each long word. */
 function misspell(title: string): string {
-  return title.replaceAll(/(\p{L}{2})\p{L}(?=\p{L}{2})/gu, '$1')
+  return title.replaceAll(/(?<!\p{L})(\p{L}{2})\p{L}(?=\p{L}{2})/gu, '$1')
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -9,13 +10,14 @@ import type {
 } from '../../../../packages/models/src/testing/provider/startProvider.node.ts'
 import type { ScriptedReply } from '../../../../packages/models/src/testing/provider/script.ts'
 import { callDocent } from '../testing/callDocent.ts'
-import { ENTRY } from '../testing/runDocent.ts'
+import { endProcess, ENTRY } from '../testing/runDocent.ts'
 import type { Run } from '../testing/runDocent.ts'
 import { createStudyFolder, readNoteLines } from '../testing/studyFolder.ts'
 
 let folder: string
 let provider: ScriptedProvider
 let replies: Replies
+let spawned: ChildProcess | undefined
 
 interface Replies {
   people: unknown
@@ -54,6 +56,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  await endProcess(spawned, 'SIGKILL')
   await provider.close()
   rmSync(folder, { recursive: true })
 })
@@ -101,6 +104,7 @@ function study(...args: string[]): ReturnType<typeof callDocent> {
 function interruptDocent(args: readonly string[], printed: string): Promise<Run> {
   const env = { ...process.env, DOCENT_MODEL_URL: `${provider.url}/v1` }
   const child = spawn(process.execPath, [ENTRY, ...args], { cwd: folder, env })
+  spawned = child
   return new Promise((resolve) => {
     let said = ''
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))

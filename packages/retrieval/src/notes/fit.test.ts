@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNoteQuery, scoreNote } from './fit.ts'
+import { listCounted, readNoteQuery, scoreNote } from './fit.ts'
 
 const query = readNoteQuery('water for the fern', () => 1)
 const texts = { counts: new Map([['water', 2]]), length: 1, likeness: 0.8, section: 0 }
@@ -20,4 +20,16 @@ it('values a note more if the words belong to its section, and does not make it 
   const { worth, ...rest } = scoreNote(query, { ...texts, section: 3 }, 0)
   expect(worth).toBeGreaterThan(usual.worth)
   expect(rest).toEqual({ alone: usual.alone, byWords: usual.byWords, known: usual.known })
+})
+
+it('counts no other terms than those that it lists', () => {
+  const asked = readNoteQuery('how do I erase a picture of the colour', () => 1)
+  const own = new Map(
+    ['remov', 'imag', 'color', 'water', 'delet', 'photo'].map((term) => [term, 1]),
+  )
+  const some = new Map([...own].filter(([term]) => listCounted(asked).has(term)))
+  expect(some.size).toBeGreaterThan(1)
+  expect(some.has('water')).toBe(false)
+  const { byWords } = scoreNote(asked, { ...texts, counts: own }, 0)
+  expect(scoreNote(asked, { ...texts, counts: some }, 0).byWords).toBe(byWords)
 })

@@ -63,7 +63,7 @@ function findClues(term: string, weigh: WeighTerm): Map<string, Relation> {
 }
 
 /** All terms of a note that can count for a question. */
-export function listHeard({ terms, clues }: NoteQuery): Set<string> {
+export function listCounted({ terms, clues }: NoteQuery): Set<string> {
   const own = [...terms.keys()]
   const led = [...clues.values()].flatMap((related) => [...related.keys()])
   return new Set([...own, ...own.flatMap((term) => [...findSimilar(term)]), ...led])

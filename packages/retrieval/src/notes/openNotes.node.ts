@@ -6,7 +6,8 @@ import { readQuestionComparison } from '../wordVectors/noteVectors.node.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 import type { Query } from '../ranking/query.ts'
 import { readTerms } from '../words/analyze.ts'
-import { estimateFit, isAsked, listHeard, readNoteQuery, scoreNote } from './fit.ts'
+import { WORD } from '../words/readRuns.ts'
+import { estimateFit, isAsked, listCounted, readNoteQuery, scoreNote } from './fit.ts'
 import type { NoteQuery, NoteScore, WeighTerm } from './fit.ts'
 import { createTermReader } from './packedTerms.ts'
 import { weighSection } from './sectionWorth.ts'
@@ -85,7 +86,7 @@ export function openNotes(
   function correct(question: string): string {
     return readCorrections(question)
       .filter(({ from }) => readTerms(from).every((term) => countNotes(term) === 0))
-      .reduce((text, { from, to }) => text.replaceAll(from, () => to), question)
+      .reduce((text, { from, to }) => replaceWord(text, from, to), question)
   }
 
   /** Reads how well the terms fit the questions about a passage. Several notes have the same one. */
@@ -110,7 +111,7 @@ export function openNotes(
     const query = readNoteQuery(corrected, weigh)
     const compare = readQuestionComparison(corrected)
     const readSection = createSectionReader([...query.terms.keys()])
-    const readCounts = createTermReader(listHeard(query))
+    const readCounts = createTermReader(listCounted(query))
     const expression = toExpression(query)
     if (expression === '') return []
     const found = find
@@ -156,6 +157,11 @@ export function openNotes(
   }
 }
 
+/** Not inside of other words: "abo" is in "about" too. */
+function replaceWord(text: string, from: string, to: string): string {
+  return text.replaceAll(WORD, (word) => (word === from ? to : word))
+}
+
 /** A note, by its number and the number of its passage. */
 interface Found {
   readonly number: number
@@ -181,9 +187,11 @@ function compareFound(a: Found, b: Found): number {
   )
 }
 
-/** The strongest note with an answer, and the strongest one of any other passage. Without one, it is 0. */
+/** The notes that others are compared with: only those with an answer. */
 interface Strongest {
+  /** The passage of the strongest note; -1 if there is none. */
   readonly passage: number
+  /** Its worth, and that of the strongest note of any other passage; 0 if there is none. */
   readonly alone: number
   readonly elsewhere: number
 }

@@ -181,6 +181,8 @@ describe('readQuery', () => {
     const own = readQuery('big fotos', lexicon({ big: 4, imag: 3, foto: 2 }))
     expect(termsOf(own)).toEqual(['big', 'foto'])
     expect(readQuery('big fotos', lexicon({ big: 4 })).unknown).toEqual(['fotos'])
+    const part = readQuery('fotos-dropbox', lexicon({ imag: 3 }))
+    expect([part.corrected, part.unknown]).toEqual([[], ['fotos-dropbox']])
   })
 
   it('takes a degree of an adjective for the adjective', () => {

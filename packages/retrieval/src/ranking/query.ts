@@ -274,7 +274,7 @@ class QueryReader {
     const lower = word.raw.toLowerCase()
     if (this.#small.has(lower) || this.#said.has(lower)) return -1
     if (WORLD_NAMES.has(part)) return this.#keepUnknown(word, 'name', 1)
-    const borrowed = this.#addBorrowed(part, word)
+    const borrowed = this.#addBorrowed(word)
     if (borrowed >= 0) return borrowed
     const kind = this.#readKind(word)
     const base = wordLanguage() === 'en' ? readDegree(lower) : undefined
@@ -295,9 +295,9 @@ class QueryReader {
   }
 
   /** Adds the English word for one of another language, such as "fotos". */
-  #addBorrowed(part: string, { raw }: Word): number {
-    if (wordLanguage() !== 'en') return -1
-    for (const to of findBorrowed(part)) {
+  #addBorrowed({ raw, parts }: Word): number {
+    if (wordLanguage() !== 'en' || parts.length > 1) return -1
+    for (const to of findBorrowed(raw.toLowerCase())) {
       const places = readTerms(to).map((term) => this.#add(term, 'correction'))
       if (Math.max(...places) < 0) continue
       this.#corrected.push({ from: raw, to })

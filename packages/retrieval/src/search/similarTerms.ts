@@ -1,7 +1,6 @@
-import { BORROWED_WORDS, findBorrowed } from '../words/lists/borrowedWords.ts'
 import { findLoose, LOOSE_WORDS } from '../words/lists/everydayGroups.ts'
 import { findKindred, KINDRED_WORDS } from '../words/lists/kindred.ts'
-import { findSimilar, readOneTerm, THESAURUS_WORDS } from '../words/lists/thesaurus.ts'
+import { findSimilar, THESAURUS_WORDS } from '../words/lists/thesaurus.ts'
 import { SIMILAR_STRENGTH, SYNONYM_STRENGTH } from '../ranking/tuning.ts'
 import { readWordForms, splitRuns } from '../words/analyze.ts'
 import { createSynonyms, type SynonymGroups, type Synonyms } from '../words/synonyms.ts'
@@ -22,8 +21,7 @@ export interface SimilarTerms {
 export function findSimilarTerms(groups: SynonymGroups, count: CountSections): SimilarTerms {
   const synonyms = createSynonyms(groups, (term) => count(term) || undefined)
   const ofTerm = (term: string): NearTerm[] => listSimilar(term, synonyms, count)
-  const lists = [THESAURUS_WORDS, KINDRED_WORDS, LOOSE_WORDS, BORROWED_WORDS]
-  const words = [...lists.flat(), ...groups.flat()]
+  const words = [...THESAURUS_WORDS, ...KINDRED_WORDS, ...LOOSE_WORDS, ...groups.flat()]
   // `2fa` is one term here, as it is in a text: its whole.
   const forms = words.flatMap((word) => readWordForms(word).slice(-1))
   const known = new Map(forms.filter(([, term]) => count(term) === 0 && ofTerm(term).length > 0))
@@ -42,9 +40,8 @@ function listSimilar(term: string, synonyms: Synonyms, count: CountSections): Ne
   const near = rate(findSimilar(term), SIMILAR_STRENGTH, count)
   const all = [...own, ...near.filter(([other]) => own.every(([one]) => one !== other))]
   if (all.length > 0 || count(term) > 0) return all
-  const others = [findKindred(term), findBorrowed(term).map(readOneTerm), findLoose(term)]
-  const known = others.map((list) => rate(list, SIMILAR_STRENGTH, count))
-  return known.find((list) => list.length > 0) ?? []
+  const kindred = rate(findKindred(term), SIMILAR_STRENGTH, count)
+  return kindred.length > 0 ? kindred : rate(findLoose(term), SIMILAR_STRENGTH, count)
 }
 
 function rate(terms: readonly string[], strength: number, count: CountSections): NearTerm[] {

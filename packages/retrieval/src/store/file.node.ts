@@ -45,8 +45,10 @@ export function openFile(file: string): { database: DatabaseSync; facts: Facts }
  * A file is replaced as a whole and never changed, so SQLite need not lock it. Otherwise it would lock and unlock it for
  * each row that is looked up, which takes most of the time of such a look-up.
  */
-function toAddress(file: string): URL {
+function toAddress(file: string): URL | string {
   const address = pathToFileURL(file)
+  // SQLite takes no address on another machine, such as a share of Windows.
+  if (address.host !== '') return file
   address.searchParams.set('immutable', '1')
   return address
 }

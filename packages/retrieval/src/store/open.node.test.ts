@@ -205,4 +205,14 @@ describe('openKnowledge', () => {
     expect(() => openKnowledge(file)).toThrow(error('its format is 0, but this version reads 16'))
     rmSync(folder, { recursive: true })
   })
+
+  it('opens a file in a folder whose name has marks of addresses', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docent ?a=b&c#d%25'))
+    const file = join(folder, 'some.db')
+    buildKnowledge(site.content, file)
+    const opened = openKnowledge(file)
+    expect(opened.hash).toBe(knowledge.hash)
+    opened.close()
+    rmSync(folder, { recursive: true })
+  })
 })
