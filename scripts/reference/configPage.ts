@@ -32,7 +32,7 @@ export default config
 
 ## Code in the configuration
 
-Node runs \`docent.config.ts\` as a module, so it can read variables: \`url: process.env.SITE_URL\`. Docent reads no \`.env\` file, and does not check types. What pages show, such as \`brand\`, is in the built site, so put no secret here: keys of models stay in [their variables](/products/command-line/commands#environment-variables). Restart the server after a variable has changed: it builds the pages again. Set the same variables for \`docent build\`.`
+Node runs \`docent.config.ts\` as a module, so it can read variables: \`url: process.env.SITE_URL\`. Docent reads no \`.env\` file, and does not check types. Visitors can read what pages show, such as \`brand\`, so put no secret here. Keys of models stay in [their variables](/products/command-line/commands#environment-variables). Restart the server after a variable has changed: it builds the pages again. Set the same variables for \`docent build\`.`
 
 const ANSWER_OPENING = `---
 title: Keys for sources and models

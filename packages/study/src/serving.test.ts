@@ -53,11 +53,10 @@ describe('a note that fits the question', () => {
 
   it('corrects whole words only', async () => {
     const question = 'what is free about the subscription'
-    const files = {
-      ...PLANT_SHOP,
-      'plan.md': '---\ntitle: Plan\n---\nThe subscription costs nothing.\n',
-    }
-    site = await openStudiedSite(files, [{ ...THIRSTY, questions: [question] }])
+    const plan = '---\ntitle: Plan\n---\nThe subscription costs nothing.\n'
+    site = await openStudiedSite({ ...PLANT_SHOP, 'plan.md': plan }, [
+      { ...THIRSTY, questions: [question] },
+    ])
     // "Abo" is German for a subscription.
     const { fit } = site.knowledge.notes('what is free about the abo', 1)[0] ?? {}
     expect(fit).toBe(1)

@@ -1,3 +1,5 @@
+import { hashWord } from '@docent/content'
+
 /** How much of one page's text other pages have too. */
 interface SharedText {
   /** The earlier page that has the largest share of this page's text. */
@@ -87,11 +89,3 @@ function hashRuns(text: string): ReadonlySet<number> {
 
 /** Scripts without spaces between words are compared by character. */
 const WORD = /\p{sc=Han}|\p{sc=Hira}|\p{sc=Kana}|\p{sc=Thai}|[\p{L}\p{N}_]+/gu
-
-function hashWord(word: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < word.length; at++) {
-    hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
-  }
-  return hash
-}

@@ -1,6 +1,7 @@
 // How many texts have each term, as numbers. Hundreds of notes are compared with each question, and reading the
 // words of them all would take longer than comparing them.
 
+import { hashWord } from '@docent/content'
 import { packCounts, unpack } from '../words/skeleton.ts'
 
 /** The packed counts of a text. Unlike the words of a page, those of notes have no numbers, so these are hashes. */
@@ -26,11 +27,7 @@ export function createTermReader(terms: Iterable<string>): (packed: Uint8Array) 
 /** How many of some texts have a term. */
 export type TermCounts = ReadonlyMap<string, number>
 
-/** FNV-1a. Of a thousand terms, two have the same hash once in ten thousand times. */
+/** Of a thousand terms, two have the same hash once in ten thousand times. */
 function hashTerm(term: string): number {
-  let hash = 0x81_1c_9d_c5
-  for (let at = 0; at < term.length; at++) {
-    hash = Math.imul(hash ^ term.charCodeAt(at), 0x01_00_01_93)
-  }
-  return hash >>> 0
+  return hashWord(term) >>> 0
 }

@@ -298,10 +298,10 @@ class QueryReader {
   #addBorrowed({ raw, parts }: Word): number {
     if (wordLanguage() !== 'en' || parts.length > 1) return -1
     for (const to of findBorrowed(raw.toLowerCase())) {
-      const places = readTerms(to).map((term) => this.#add(term, 'correction'))
-      if (Math.max(...places) < 0) continue
+      const place = Math.max(...readTerms(to).map((term) => this.#add(term, 'correction')))
+      if (place < 0) continue
       this.#corrected.push({ from: raw, to })
-      return Math.max(...places)
+      return place
     }
     return -1
   }

@@ -1,3 +1,4 @@
+import { hashWord } from '@docent/content'
 import {
   countWords,
   nodesIn,
@@ -72,7 +73,7 @@ function collectLines(node: AnyNode, place: number, lines: Line[]): void {
   for (const child of nodesIn(node)) {
     if (lines.length >= MAX_TEMPLATE_LINES) return
     if (!isElement(child) || isInvisible(child)) continue
-    const here = hashText(nameStep(child), place)
+    const here = hashWord(nameStep(child), place)
     if (!isBlock(child) || hasBlock(child)) collectLines(child, here, lines)
     else if (!NEVER.test(child.name)) lines.push(readLine(child, here))
   }
@@ -81,14 +82,6 @@ function collectLines(node: AnyNode, place: number, lines: Line[]): void {
 function readLine(element: Element, place: number): Line {
   const text = foldSpaces(rawText(element))
   return { element, key: `${place}|${text}`, words: countWords(text) }
-}
-
-function hashText(text: string, seed: number): number {
-  let hash = seed ^ 0x811c9dc5
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  }
-  return hash
 }
 
 /** The name of an element as it is on every page of one template. */
