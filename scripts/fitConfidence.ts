@@ -3,10 +3,10 @@
 //   npm run confidence -- fit OUT [--hold SITE,SITE] [--write]
 //
 // The first asks each site its questions, and writes the evidence to OUT/SITE.jsonl. It also asks groups of
-// about five of these sites together, each group as one site, and writes that to OUT/several-SITE.jsonl with the
-// group's first site. FOLDER has the Markdown of a documentation in a folder for each site, as for `npm run vectors`. The word vectors are learned from
-// the same questions, so these would look too easy. Therefore read the sites in thirds, each with vectors that
-// have not seen its questions:
+// about five of these sites together, each group as one site, and writes that to OUT/several-SITE.jsonl with
+// the group's first site. FOLDER has the Markdown of a documentation in a folder for each site, as for
+// `npm run vectors`. The word vectors are learned from the same questions, so these would look too easy.
+// Therefore read the sites in thirds, each with vectors that have not seen its questions:
 //   npm run vectors -- FOLDER --hold a,b,c --write
 //   npm run confidence -- read FOLDER OUT --sites a,b,c
 // After the last third, train the vectors on all questions again: npm run vectors -- FOLDER --write

@@ -4,8 +4,8 @@ import type { Step } from '../step.ts'
 
 /**
  * The steps of a plan that the arguments name, or all if they name none. Words that name no step are
- * files for the named steps that take some, or for the first such step. A plan without words leaves the arguments to its steps; so does each
- * argument that begins with a hyphen.
+ * files for the named steps that take some, or for the first such step. A plan without words leaves the
+ * arguments to its steps; so does each argument that begins with a hyphen.
  */
 export function chooseSteps(
   steps: readonly Step[],

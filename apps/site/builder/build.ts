@@ -48,9 +48,9 @@ export interface BuiltSite {
 
 /**
  * Builds the whole site as static files: every route as `ROUTE/index.html`, so that any static
- * host serves it, pages for old addresses, `404.html`, `theme.js`, `favicon.svg`, `search.json`, the files that pages refer to,
- * what machines read (`sitemap.xml`, feeds, `llms.txt`, each page as Markdown),
- * and under `assets/` what has a hash in its name and never changes.
+ * host serves it, pages for old addresses, `404.html`, `theme.js`, `favicon.svg`, `search.json`, the
+ * files that pages refer to, what machines read (`sitemap.xml`, feeds, `llms.txt`, each page as
+ * Markdown), and under `assets/` what has a hash in its name and never changes.
  *
  * @throws {Error} that names what could not be built.
  */

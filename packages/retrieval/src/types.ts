@@ -60,7 +60,10 @@ export interface Hit {
   /** The higher, the better. Comparable only within one search. */
   readonly score: number
   readonly features: Features
-  /** How well the best note of the passage fits the question; 0 if the passage has no notes, or no note of any passage fits. */
+  /**
+   * How well the best note of the passage fits the question; 0 if the passage has no notes, or no note
+   * of any passage fits.
+   */
   readonly noted: number
   /** Its likeness to the question; undefined on a site in a language without word vectors. */
   readonly likeness?: Likeness

@@ -17,8 +17,8 @@ export interface WarmUpOptions {
 }
 
 /**
- * Answers a few questions that nobody asked, without a model. The first answers of a process load word lists and are compiled,
- * which takes up to half a second, and no visitor should wait for that.
+ * Answers a few questions that nobody asked, without a model. The first answers of a process load word
+ * lists and are compiled, which takes up to half a second, and no visitor should wait for that.
  *
  * @returns a function that ends it; the knowledge may be closed then.
  */

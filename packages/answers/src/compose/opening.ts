@@ -6,8 +6,8 @@ const POINTS =
   /(?:,| -| –| —)? (?:\((?:see|as (?:shown|described|mentioned|explained))(?: (?:the )?\w+)? (?:above|below)\)|(?:see|as (?:shown|described|mentioned|explained)) (?:above|below)(?=[.;)]|$))/gi
 
 /**
- * Drops pointers to other places of the page, and the "However," of a sentence that does not follow its predecessor in the answer. `units` are some of
- * `all` the units of a section.
+ * Drops pointers to other places of the page, and the "However," of a sentence that does not follow
+ * its predecessor in the answer. `units` are some of `all` the units of a section.
  */
 export function openSentences(units: readonly Unit[], all: readonly Unit[]): Unit[] {
   const places = new Map(all.map((unit, place) => [unit, place]))
