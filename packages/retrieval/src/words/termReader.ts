@@ -2,7 +2,7 @@ import { MAX_TERM_LENGTH, readRunTerms, splitRuns } from './analyze.ts'
 import { UNSPACED } from './readRuns.ts'
 import type { SkeletonWriter } from './skeleton.ts'
 import type { TermTable } from './termTable.ts'
-import { addToHash, WordTable } from '../ranking/wordTable.ts'
+import { addToHash, WordTable } from './wordTable.ts'
 
 /** The role of an ASCII character in a word: nothing, a letter or digit, or a mark between two. */
 const OUTSIDE = 0
