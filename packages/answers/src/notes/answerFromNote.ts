@@ -1,5 +1,5 @@
 import type { Knowledge, NoteHit, Passage, StudyNote, Unit } from '@docent/retrieval'
-import { readDecidingWords, readTerms } from '@docent/retrieval'
+import { readNoteTerms, readTerms } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import { chooseCards, nameOf } from '../compose/cards.ts'
 import { sayOthers, sayRestOf } from '../compose/compose.ts'
@@ -89,11 +89,7 @@ function chooseMore(first: NoteHit, others: readonly NoteHit[]): StudyNote[] {
 
 /** Whether everything in a sentence was said before, perhaps in the words of the note. "Not" tells something else. */
 function isRepeated(text: string, said: ReadonlySet<string>): boolean {
-  return readTold(text).every((term) => said.has(term))
-}
-
-function readTold(text: string): string[] {
-  return [...readTerms(text), ...readDecidingWords(text)]
+  return readNoteTerms(text).every((term) => said.has(term))
 }
 
 /** The sentences of the notes, with their source. A second "Nothing." says nothing. */
@@ -158,7 +154,7 @@ function sayMore(
 
 /** The terms of its sentences, and of those that they rest on. */
 function readAnswer({ answer }: StudyNote): string[] {
-  return answer.flatMap(({ markdown, quote }) => readTold(`${markdown}\n${quote}`))
+  return answer.flatMap(({ markdown, quote }) => readNoteTerms(`${markdown}\n${quote}`))
 }
 
 function sayAnswer({ answer }: StudyNote): string {
