@@ -1,3 +1,4 @@
+import { primaryTag } from '@docent/content'
 import { chooseLanguage, fillTexts, findLanguage } from '@docent/texts'
 import type { Language, Phrases } from '@docent/texts'
 import { PHRASES } from '@docent/texts/phrases'
@@ -104,11 +105,7 @@ export function createPhraseReader(
 
 /** Names the language of the quoted sentences if the visitor's page has another language. */
 function mark(draft: Draft, { language: asked }: Question, language = 'en'): Draft {
-  const isOther = asked !== undefined && primary(asked) !== primary(language)
+  const isOther = asked !== undefined && primaryTag(asked) !== primaryTag(language)
   const isFromPages = draft.nearest === undefined
   return isOther && isFromPages ? { ...draft, language } : draft
-}
-
-function primary(tag: string): string {
-  return tag.split('-', 1)[0]?.toLowerCase() ?? ''
 }

@@ -1,3 +1,4 @@
+import { primaryTag } from '@docent/content'
 import { dropAliasCopies, findNewest } from './listedVersions.ts'
 import type { ListedVersion } from './listedVersions.ts'
 import { createPathFilter } from './pathPatterns.ts'
@@ -136,11 +137,7 @@ function countLosses<Entry>(
 function rankLanguage(folder: string, wanted: string, fallback: string): number {
   if (wanted !== '' && folder.toLowerCase() === wanted.toLowerCase()) return 3
   if (folder === '') return 2
-  return primaryOf(folder) === primaryOf(fallback) ? 1 : 0
-}
-
-function primaryOf(language: string): string {
-  return language.toLowerCase().split('-', 1).join('')
+  return primaryTag(folder) === primaryTag(fallback) ? 1 : 0
 }
 
 function createPartsReader(

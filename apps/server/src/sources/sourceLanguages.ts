@@ -1,3 +1,4 @@
+import { primaryTag } from '@docent/content'
 import type { Config, Document } from '@docent/content'
 
 /** The languages of a site that the pages of its sources need. */
@@ -12,7 +13,7 @@ interface SourceLanguages {
 export function readSourceLanguages({ languages }: Pick<Config, 'languages'>): SourceLanguages {
   const tags = languages.map(({ language }) => language)
   const find = (tag: string): string | undefined =>
-    tags.find((one) => isSame(one, tag)) ?? tags.find((one) => isSame(primary(one), primary(tag)))
+    tags.find((one) => isSame(one, tag)) ?? tags.find((one) => primaryTag(one) === primaryTag(tag))
   return {
     find,
     assign(document) {
@@ -25,8 +26,4 @@ export function readSourceLanguages({ languages }: Pick<Config, 'languages'>): S
 
 function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
-}
-
-function primary(tag: string): string {
-  return tag.split('-', 1)[0] ?? ''
 }

@@ -1,3 +1,4 @@
+import { primaryTag } from '@docent/content'
 import type { Question } from '../contract/types.ts'
 
 /** The facts about a version or a language that identify a visitor's page. */
@@ -34,7 +35,7 @@ export function createEditionFinder<Edition extends EditionPlace>(
     const folder = findOwnFolder(edition.routes, main.routes)
     return listFolders(folder, edition.aliases).map((one) => ({ edition, folder: one }))
   })
-  const own = new Set(main.languages.map(primary))
+  const own = new Set(main.languages.map(primaryTag))
 
   return ({ page, language }) => {
     const keys = page === undefined ? [] : toKeys(page.url)
@@ -43,8 +44,8 @@ export function createEditionFinder<Edition extends EditionPlace>(
     const path = keys.at(-1)
     const near = folders.find(({ folder }) => path?.startsWith(folder))
     if (near) return near.edition
-    if (language === undefined || own.has(primary(language))) return undefined
-    return editions.find((one) => primary(one.language) === primary(language))
+    if (language === undefined || own.has(primaryTag(language))) return undefined
+    return editions.find((one) => primaryTag(one.language) === primaryTag(language))
   }
 }
 
@@ -73,8 +74,4 @@ function findOwnFolder(routes: readonly string[], others: readonly string[]): st
 function listFolders(folder: string, aliases: readonly string[] = []): readonly string[] {
   const outer = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1)
   return folder === '' ? [] : [folder, ...aliases.map((alias) => `${outer}${alias}/`)]
-}
-
-function primary(tag: string): string {
-  return tag.split('-', 1)[0]?.toLowerCase() ?? ''
 }

@@ -3,6 +3,7 @@
 // and those of another language do, the answer is from there, and says so first.
 
 import type { StreamPart } from '@docent/protocol'
+import { primaryTag } from '@docent/content'
 import { fillText } from '@docent/texts'
 import type { AnswerContext, AnswerEngine, Question } from '../contract/types.ts'
 import { createPhraseReader } from '../drafter.ts'
@@ -68,9 +69,10 @@ export function findAsked<One extends Pick<LanguageAnswers, 'language' | 'base'>
   { language, page }: Pick<Question, 'language' | 'page'>,
 ): One {
   const path = page && toPath(page.url)
+  const asked = language && primaryTag(language)
   return (
     languages.find((one) => one.language === language) ??
-    languages.find((one) => primary(one.language) === primary(language)) ??
+    languages.find((one) => primaryTag(one.language) === asked) ??
     languages.find(({ base }) => base !== '' && `${path}/`.startsWith(`${base}/`)) ??
     languages[0]
   )
@@ -99,10 +101,6 @@ export function hasAnswer({ form, draft }: FormedDraft): boolean {
 /** No refusal, and not only the passages that are closest. */
 function isAnswer({ outcome, nearest }: FormedDraft['draft']): boolean {
   return (outcome ?? (nearest ? 'refusal' : 'answer')) === 'answer'
-}
-
-function primary(tag: string | undefined): string | undefined {
-  return tag?.split('-', 1)[0]?.toLowerCase()
 }
 
 function toPath(url: string): string {

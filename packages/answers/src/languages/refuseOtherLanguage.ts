@@ -1,3 +1,4 @@
+import { primaryTag } from '@docent/content'
 import { fillText } from '@docent/texts'
 import { UNWRITTEN } from '@docent/texts/otherLanguages'
 import type { OtherLanguage } from '@docent/texts/otherLanguages'
@@ -22,7 +23,7 @@ export function createLanguageRefusal(
 ): RefuseOtherLanguage {
   const written = new Map<OtherLanguage, boolean>()
   const isWritten = (language: OtherLanguage) => {
-    if (language === primary(own)) return true
+    if (language === primaryTag(own)) return true
     const known = written.get(language) ?? isWrittenIn(language, knowledge)
     written.set(language, known)
     return known
@@ -47,7 +48,7 @@ function refuse(
   pages: ReturnType<typeof findNearestPages>,
   { question, knowledge, contact, own }: Asked,
 ): Draft {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(primary(own)) ?? own
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(primaryTag(own)) ?? own
   const paragraphs = [
     fillText(UNWRITTEN[language], { language: name }),
     ...(pages.length > 0
@@ -55,7 +56,7 @@ function refuse(
       : []),
     ...(contact ? [`[${contact.label}](${contact.href})`] : []),
   ]
-  const isOther = question.language !== undefined && primary(question.language) !== language
+  const isOther = question.language !== undefined && primaryTag(question.language) !== language
   return {
     said: [paragraphs.join('\n\n')],
     grounded: false,
@@ -82,8 +83,4 @@ function createWordTest({ unknown, corrected }: Query): (word: string) => boolea
   const missing = [...unknown, ...corrected.map(({ from }) => from)]
   const words = new Set(missing.flatMap(toPlainWords))
   return (word) => !words.has(word)
-}
-
-function primary(tag: string): string {
-  return tag.split('-', 1)[0]?.toLowerCase() ?? ''
 }

@@ -1,3 +1,4 @@
+import { primaryTag } from '@docent/content'
 import { digest } from '@docent/protocol/api'
 import type { AssistantSettings } from '@docent/protocol/api'
 import type { Handler } from '../chat/chat.ts'
@@ -44,10 +45,10 @@ interface Body {
 
 /** The body of the language, else of a related one such as `de` for `de-AT`, else the first. */
 function findBody(bodies: readonly [Body, ...Body[]], asked: string | null): Body {
-  const primary = (tag: string | null) => tag?.split('-', 1)[0]?.toLowerCase()
+  const primary = asked && primaryTag(asked)
   return (
     bodies.find(({ language }) => language === asked) ??
-    bodies.find(({ language }) => primary(language) === primary(asked)) ??
+    bodies.find(({ language }) => primaryTag(language) === primary) ??
     bodies[0]
   )
 }
