@@ -8,6 +8,7 @@ import {
   readNoteLine,
   writeNoteLine,
 } from './noteLines.ts'
+import { readAbsent } from './readAbsent.ts'
 import type { NoteLine, StudySection } from './types.ts'
 
 /** The folder of a site's notes: next to its content. */
@@ -57,7 +58,7 @@ export async function readNoteFiles(folder: string): Promise<NoteFile[]> {
 }
 
 async function readNoteFile(folder: string, name: string): Promise<NoteFile> {
-  const text = await readFile(join(folder, name), 'utf8').catch(readMissing)
+  const text = await readFile(join(folder, name), 'utf8').catch(readAbsent)
   const lines: NoteLine[] = []
   const faults: { line: number; reason: string }[] = []
   for (const [place, line] of text.split('\n').entries()) {
@@ -116,9 +117,4 @@ export async function writeNoteFile(
   } finally {
     await rm(draft, { force: true })
   }
-}
-
-function readMissing(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
-  throw error
 }

@@ -33,7 +33,7 @@ export function readJsonObject(text: string): Record<string, unknown> {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
   if (from < 0 || to < from) throw new NotesError('there is no JSON in the answer')
-  return toRecord(parse(text.slice(from, to + 1)))
+  return readRecord(parse(text.slice(from, to + 1)))
 }
 
 /**
@@ -42,7 +42,7 @@ export function readJsonObject(text: string): Record<string, unknown> {
  * @throws {NotesError} if it has neither.
  */
 export function readWritten(value: unknown): WrittenNote[] {
-  const record = toRecord(value)
+  const record = readRecord(value)
   if (record['missing'] === undefined) return readNotes(record)
   const missing = readMissing(record['missing'])
   return record['notes'] === undefined ? missing : [...readNotes(record), ...missing]
@@ -74,7 +74,7 @@ function toMissing(questions: unknown, place: number): WrittenNote {
 }
 
 function toNote(value: unknown, place: number, words: readonly string[]): WrittenNote {
-  const { questions, answer } = toRecord(value)
+  const { questions, answer } = readRecord(value)
   if (!isTexts(questions) || typeof answer !== 'string') {
     throw new NotesError(`note ${place + 1} has no questions, or no answer`)
   }
@@ -104,7 +104,7 @@ function parse(json: string): unknown {
   }
 }
 
-function toRecord(value: unknown): Record<string, unknown> {
+function readRecord(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new NotesError('it is not a JSON object')
   return Object.fromEntries(Object.entries(value))
 }

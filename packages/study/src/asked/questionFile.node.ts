@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isUsableQuestion } from '../proveNote.ts'
+import { readAbsent } from '../readAbsent.ts'
 
 /** The questions that a model wrote for the people who come to a site. A person may edit them. */
 export function findQuestionFile(studyFolder: string): string {
@@ -40,9 +41,4 @@ export async function addToQuestionFile(
   const start = before === '' || before.endsWith('\n') ? '' : '\n'
   await appendFile(file, `${start}${fresh.join('\n')}\n`)
   return fresh
-}
-
-function readAbsent(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
-  throw error
 }
