@@ -279,6 +279,38 @@ test('with persist local the tabs of a visitor agree, each with its own draft', 
   second.close()
 })
 
+test('with persist local a deletion for good reaches a tab in the middle of a reply', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  const tabs = [page, other]
+  for (const tab of tabs) await withOptions(tab, { persist: 'local' })
+  await page.route('**/api/conversation?*', (route) => route.fulfill({ status: 204 }))
+  const first = await answerEach(page, finish)
+  const second = await answerEach(other)
+  for (const tab of tabs) await tab.goto('/')
+  for (const tab of tabs) await openPanel(tab)
+  await ask(page, 'First')
+  await expect(answersOf(other)).toHaveText(/Answer 1/)
+  await ask(other, 'Second')
+  await expect(answersOf(other)).toHaveCount(2)
+
+  await panelOf(page).getByRole('button', { name: 'Settings and shortcuts' }).click()
+  await panelOf(page).getByRole('button', { name: 'Delete for good' }).click()
+  for (const tab of tabs) {
+    await expect(questionsOf(tab)).toHaveCount(0)
+    await expect(tab.getByRole('button', { name: 'Earlier conversations' })).toHaveCount(0)
+  }
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('chat'))),
+    )
+    .toEqual([])
+  first.close()
+  second.close()
+})
+
 test('with restoreOpen an open panel is open after a load, and takes no focus', async ({
   page,
 }) => {

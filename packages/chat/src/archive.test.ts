@@ -102,6 +102,24 @@ describe('createArchive', () => {
     expect([...held.keys()].filter((key) => key !== KEY)).toHaveLength(archive.entries.get().length)
   })
 
+  it('tells other tabs which conversation was erased, and not which one was removed', () => {
+    const { storage } = createStorage()
+    const changes: [key: string, newValue: string | null][] = []
+    const archive = archiveOf({
+      ...storage,
+      setItem: (key, text) => (changes.push([key, text]), storage.setItem(key, text)),
+      removeItem: (key) => (changes.push([key, null]), storage.removeItem(key)),
+    })
+    for (const id of ['chat-0001', 'chat-0002']) archive.add(record(id))
+    archive.remove('chat-0001')
+    archive.erase('chat-0002')
+    const other = archiveOf(storage)
+    const erased = changes.map(([key, newValue]) => other.follow({ key, newValue }))
+    expect(erased.filter((id) => id !== undefined)).toEqual(['chat-0002'])
+    expect(other.follow({ key: 'chat', newValue: '' })).toBeUndefined()
+    expect(other.follow({ key: null, newValue: null })).toBeUndefined()
+  })
+
   it('forgets one, and leaves nothing behind with the last', () => {
     const { held, storage } = createStorage()
     const archive = archiveOf(storage)

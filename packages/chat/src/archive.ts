@@ -25,8 +25,10 @@ export interface Archive {
   /** Undefined for one that has been removed. */
   read(id: string): ChatRecord | undefined
   remove(id: string): void
-  /** Another tab has changed the list. */
-  refresh(): void
+  /** Removes one for good, and tells the other tabs, which may show it. */
+  erase(id: string): void
+  /** Another tab has changed the storage. Returns the id of the conversation that it has erased. */
+  follow(event: Pick<StorageEvent, 'key' | 'newValue'>): string | undefined
 }
 
 export interface ArchiveOptions {
@@ -36,6 +38,9 @@ export interface ArchiveOptions {
   readonly key: string
   readonly clock?: () => number
 }
+
+/** The last value under a conversation's key, which tells the other tabs that it was erased. */
+const ERASED = ''
 
 export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions): Archive {
   const keyOf = (id: string) => `${key}:${id}`
@@ -68,6 +73,12 @@ export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions
     return attempt(() => (storage.setItem(keyOf(entry.id), text), true)) ?? false
   }
 
+  function remove(id: string): void {
+    forgetExpired()
+    drop({ id })
+    write(list().filter((entry) => entry.id !== id))
+  }
+
   return {
     entries,
     add(text) {
@@ -90,12 +101,18 @@ export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions
       const text = attempt(() => storage.getItem(keyOf(id)))
       return text ? readRecord(text, clock(), ARCHIVED_FOR_MS) : undefined
     },
-    remove(id) {
-      forgetExpired()
-      drop({ id })
-      write(list().filter((entry) => entry.id !== id))
+    remove,
+    erase(id) {
+      // A removal says too little: the oldest conversations are removed too, and one that is taken up.
+      attempt(() => storage.setItem(keyOf(id), ERASED))
+      remove(id)
     },
-    refresh: () => entries.set(list()),
+    follow({ key: changed, newValue }) {
+      if (changed === key) entries.set(list())
+      const start = keyOf('')
+      if (newValue !== ERASED || !changed?.startsWith(start)) return undefined
+      return changed.slice(start.length)
+    },
   }
 }
 

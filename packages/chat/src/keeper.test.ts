@@ -56,6 +56,12 @@ const record = (change: object = {}) =>
     now: NOW,
   })!
 
+/** As a storage event tells it to the other tabs. */
+const changed = (newValue: string | null, oldValue: string | null = null) => ({
+  newValue,
+  oldValue,
+})
+
 describe('a kept conversation', () => {
   it('goes on, under its id and with its token', () => {
     const { session, tokens, keep } = stage(
@@ -152,7 +158,7 @@ describe('two tabs', () => {
     const { session, keep, storage } = stage(createStorage())
     const keeper = keep()
     session.setDraft('typing')
-    keeper.follow(other('two'))
+    keeper.follow(changed(other('two')))
     expect(session.id).toBe(ID)
     expect(session.state.get()).toMatchObject({ draft: 'typing', messages: { length: 4 } })
     // To write it again would have the other tab follow in its turn, and so on.
@@ -162,7 +168,7 @@ describe('two tabs', () => {
 
   it('start a new conversation together', () => {
     const { session, keep } = stage(createStorage(record()))
-    keep().follow(null)
+    keep().follow(changed(null, record()))
     expect(session.state.get().messages).toEqual([])
   })
 
@@ -171,8 +177,8 @@ describe('two tabs', () => {
     const keeper = keep()
     session.send('mine')
     const before = session.state.get()
-    keeper.follow(other())
-    keeper.follow(null)
+    keeper.follow(changed(other()))
+    keeper.follow(changed(null, other()))
     expect(session.state.get()).toBe(before)
   })
 
@@ -187,23 +193,28 @@ describe('two tabs', () => {
 
   it('wait for an answer that arrives in the other one', () => {
     const { session, keep } = stage(createStorage())
-    keep().follow(record({ status: 'streaming' }))
+    keep().follow(changed(record({ status: 'streaming' })))
     expect(session.state.get()).toBe(INITIAL_STATE)
   })
 
   it('take no garbage from each other', () => {
     const { session, keep } = stage(createStorage(record()))
-    keep().follow('{}')
+    keep().follow(changed('{}', record()))
     expect(session.state.get().messages).toEqual(TALK)
   })
 })
 
 describe('a conversation that another takes the place of', () => {
-  it('is handed on as it was at its last change, once', () => {
+  function open(clock = () => NOW) {
     const { session, tokens, storage } = stage(createStorage(record()))
     const replaced: string[] = []
     const onReplaced = (text: string) => replaced.push(text)
-    createKeeper({ session, tokens, storage, key: KEY, clock: () => NOW, onReplaced })
+    const keeper = createKeeper({ session, tokens, storage, key: KEY, clock, onReplaced })
+    return { session, storage, replaced, keeper }
+  }
+
+  it('is handed on as it was at its last change, once', () => {
+    const { session, storage, replaced } = open()
     session.clear()
     write()
     session.setDraft('A new one')
@@ -214,12 +225,31 @@ describe('a conversation that another takes the place of', () => {
   })
 
   it('is handed on if it is too old to continue', () => {
-    const later = NOW + 25 * 60 * 60 * 1000
-    const { session, tokens, storage } = stage(createStorage(record()))
-    const replaced: string[] = []
-    const onReplaced = (text: string) => replaced.push(text)
-    createKeeper({ session, tokens, storage, key: KEY, clock: () => later, onReplaced })
+    const { session, replaced } = open(() => NOW + 25 * 60 * 60 * 1000)
     expect(session.state.get().messages).toEqual([])
     expect(replaced).toEqual([record()])
+  })
+
+  // It returned after it had been deleted for good.
+  it('is not handed on if another tab has ended it', () => {
+    const { session, keeper, replaced } = open()
+    keeper.follow(changed(null, record()))
+    expect(session.state.get().messages).toEqual([])
+    expect(replaced).toEqual([])
+  })
+
+  it('is handed on if another tab has ended a different one', () => {
+    const { session, keeper, replaced } = open()
+    keeper.follow(changed(null, record().replace(ID, 'other-chat')))
+    expect(session.state.get().messages).toEqual([])
+    expect(replaced).toEqual([record()])
+  })
+
+  it('is not handed on, and ends in the middle of a reply, if it is left', () => {
+    const { session, keeper, replaced } = open()
+    session.send('more')
+    keeper.leave()
+    expect(session.state.get()).toEqual(INITIAL_STATE)
+    expect(replaced).toEqual([])
   })
 })

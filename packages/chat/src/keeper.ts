@@ -1,7 +1,7 @@
 import { attempt } from './attempt.ts'
 import { WRITE_AFTER_MS } from './limits.ts'
 import { readRecord, writeRecord } from './record.ts'
-import type { ChatRecord } from './record.ts'
+import type { ChatRecord, WriteRecordOptions } from './record.ts'
 import type { ChatSession } from './session.ts'
 import { isPending } from './state.ts'
 import type { ChatState } from './state.ts'
@@ -28,8 +28,10 @@ export interface KeeperOptions {
 export interface Keeper {
   /** Writes what has changed and is not written yet. */
   flush(): void
-  /** Another tab has replaced the record with `text`, or has removed it. */
-  follow(text: string | null): void
+  /** Another tab has replaced or removed the record. */
+  follow(change: Pick<StorageEvent, 'newValue' | 'oldValue'>): void
+  /** Ends the conversation without putting it away: another tab has done so, or has deleted it. */
+  leave(): void
   destroy(): void
 }
 
@@ -43,36 +45,36 @@ export function createKeeper(options: KeeperOptions): Keeper {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The storage's value, as far as known here. */
   let kept: ChatState | undefined
-  /** The conversation as it was at the last change. */
-  let latest = { id: session.id, state: session.state.get() }
+  const takeSnapshot = (): Snapshot => ({ id: session.id, state: session.state.get() })
+  /** The conversation at its last change, unless it must not be put away. */
+  let latest: Snapshot | undefined = takeSnapshot()
 
   function settle(): void {
     clearTimeout(timer)
     timer = undefined
-    kept = session.state.get()
-    latest = { id: session.id, state: kept }
+    latest = takeSnapshot()
+    kept = latest.state
   }
 
   function observe(): void {
-    const before = latest
-    latest = { id: session.id, state: session.state.get() }
-    if (before.id !== latest.id) putAway(before)
-    if (!isSame(session.state.get(), kept)) timer ??= setTimeout(write, WRITE_AFTER_MS)
+    if (latest && latest.id !== session.id) putAway(latest)
+    latest = takeSnapshot()
+    if (!isSame(latest.state, kept)) timer ??= setTimeout(write, WRITE_AFTER_MS)
   }
 
-  function describe({ id, state }: typeof latest): string | undefined {
-    return writeRecord({ id, state, token: tokens.tokenOf(id), now: clock() })
+  function describe(chat: Snapshot): string | undefined {
+    return writeRecord({ ...chat, token: tokens.tokenOf(chat.id), now: clock() })
   }
 
-  function putAway(chat: typeof latest): void {
-    const text = onReplaced && describe(chat)
-    if (text !== undefined) onReplaced?.(text)
+  function putAway(chat: Snapshot): void {
+    const text = describe(chat)
+    if (text) onReplaced?.(text)
   }
 
   function write(): void {
     settle()
-    const text = describe({ id: session.id, state: session.state.get() })
-    attempt(() => (text === undefined ? storage.removeItem(key) : storage.setItem(key, text)))
+    const text = describe(takeSnapshot())
+    attempt(() => (text ? storage.setItem(key, text) : storage.removeItem(key)))
   }
 
   function restore(record: ChatRecord): void {
@@ -85,15 +87,15 @@ export function createKeeper(options: KeeperOptions): Keeper {
   /** An unreadable record is removed: it may be a conversation that is too old. */
   function begin(): void {
     const text = attempt(() => storage.getItem(key))
-    const record = text ? readRecord(text, clock()) : undefined
+    const record = readRecord(text ?? '', clock())
     if (record) {
       restore(record)
       // The visitor left the page in the middle of an answer, which the server may have kept.
       if (resumes && record.isRunning) void session.resume()
     } else {
       attempt(() => storage.removeItem(key))
+      if (text) onReplaced?.(text)
     }
-    if (text && !record) onReplaced?.(text)
     settle()
   }
 
@@ -101,25 +103,38 @@ export function createKeeper(options: KeeperOptions): Keeper {
   else begin()
   const unsubscribe = session.state.subscribe(observe)
 
+  function leave(): void {
+    latest = undefined
+    session.clear()
+    settle()
+  }
+
   return {
     flush() {
       if (timer !== undefined) write()
     },
-    follow(text) {
+    follow({ newValue, oldValue }) {
       if (isPending(session.state.get())) return
-      const record = text === null ? undefined : readRecord(text, clock())
-      // An answer that arrives in another tab is shown here once it is complete.
+      const record = readRecord(newValue ?? '', clock())
+      // An answer that arrives in another tab is shown here once it is complete. If both tabs were asked
+      // at the same time, the other one does not know the conversation that ends here: it is put away.
       if (record && !record.isRunning) restore(record)
-      if (text !== null) return
-      session.clear()
-      settle()
+      if (newValue !== null) return
+      // The tab that removed the record of this conversation has put it away itself, or deleted it. Its id
+      // is random: no other record has it.
+      if (!oldValue?.includes(session.id)) putAway(takeSnapshot())
+      leave()
     },
+    leave,
     destroy() {
       unsubscribe()
       clearTimeout(timer)
     },
   }
 }
+
+/** A conversation at one moment. */
+type Snapshot = Pick<WriteRecordOptions, 'id' | 'state'>
 
 /** Whether nothing has changed in the record. The draft is not part of it. */
 function isSame(state: ChatState, kept: ChatState | undefined): boolean {

@@ -10,6 +10,8 @@ export interface KeptChatControl {
   readonly isReady: ReadableStore<boolean>
   /** The visitor's earlier conversations, once they are known, if they last from visit to visit. */
   readonly archive: ReadableStore<Archive | undefined>
+  /** Erases a conversation that has ended here, and ends it in the other tabs. */
+  erase(chatId: string): void
   /** Keeps the conversation until the returned function is called. */
   start(): () => void
 }
@@ -102,7 +104,14 @@ export function keepChat(
     }
   }
 
-  return { isReady, archive, start }
+  function erase(chatId: string): void {
+    // Another tab may have written it after this one began another.
+    const isStored = attempt(() => storage?.getItem(names.chat))?.includes(chatId)
+    if (isStored) attempt(() => storage?.removeItem(names.chat))
+    archive.get()?.erase(chatId)
+  }
+
+  return { isReady, archive, erase, start }
 }
 
 /** If storage is blocked, even asking for it throws. */

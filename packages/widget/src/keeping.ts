@@ -46,10 +46,10 @@ export function startChatKeeping(options: ChatKeepingOptions): () => void {
     attempt(() => drafts?.setItem(names.draft, session.state.get().draft))
   }
 
-  function follow({ key, newValue, storageArea }: StorageEvent): void {
-    if (storageArea !== storage) return
-    if (key === names.chat) keeper.follow(newValue)
-    else if (key === names.archive) archive?.refresh()
+  function follow(event: StorageEvent): void {
+    if (event.storageArea !== storage) return
+    if (event.key === names.chat) keeper.follow(event)
+    else if (archive?.follow(event) === session.id) keeper.leave()
   }
 
   function followView(): void {

@@ -42,7 +42,21 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
   // The assistant's other endpoints are next to the chat: /api/gen-ai, /api/assistant.
   const beside = (name: string) => new URL(name, new URL(endpoint, page)).href
   const conversation = beside(CONVERSATION_ENDPOINT)
-  const { isReady, archive, start } = keepChat(session, transport.tokens, view, names, options)
+  const { isReady, archive, erase, start } = keepChat(
+    session,
+    transport.tokens,
+    view,
+    names,
+    options,
+  )
+
+  async function eraseForGood(id: string): Promise<void> {
+    await transport.erase(id, conversation)
+    if (session.id === id) session.clear()
+    // A conversation that ends is put away with the earlier ones.
+    erase(id)
+  }
+
   return {
     options,
     panel,
@@ -69,18 +83,13 @@ export function createWidget(options: WidgetOptions, panel: WidgetTexts): LiveWi
     },
     forget({ id, token }) {
       transport.tokens.adopt(id, token)
-      return transport.erase(id, conversation)
+      return eraseForGood(id)
     },
     ownData: {
       read: () => transport.read(session.id, conversation),
-      async erase() {
-        const { id } = session
+      erase() {
         session.stop()
-        await transport.erase(id, conversation)
-        if (session.id !== id) return
-        session.clear()
-        // A conversation that ends is put away with the earlier ones.
-        archive.get()?.remove(id)
+        return eraseForGood(session.id)
       },
     },
     view,
