@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answer, question } from '../testing/builders.ts'
 import { createArchive } from './archive.ts'
+import type { Archive } from './archive.ts'
 import type { KeptStorage } from './keeper.ts'
 import { ARCHIVED_FOR_MS, KEPT_FOR_MS, MAX_ARCHIVED } from './limits.ts'
 import { writeRecord } from './record.ts'
@@ -100,6 +101,60 @@ describe('createArchive', () => {
     expect(archive.entries.get().map(({ id }) => id)).not.toContain('chat-0001')
     expect(archive.entries.get()[0]?.id).toBe('chat-0003')
     expect([...held.keys()].filter((key) => key !== KEY)).toHaveLength(archive.entries.get().length)
+  })
+
+  const IDS = ['chat-0001', 'chat-0002', 'chat-0003', 'chat-0004']
+
+  function createFull() {
+    const first = createStorage()
+    for (const [at, id] of IDS.entries()) archiveOf(first.storage).add(record(id, id, NOW + at))
+    const size = [...first.held].reduce((sum, [name, text]) => sum + name.length + text.length, 0)
+    const { held, storage } = createStorage(size)
+    for (const [name, text] of first.held) held.set(name, text)
+    return { held, archive: archiveOf(storage) }
+  }
+
+  const idsOf = (archive: Archive) => archive.entries.get().map(({ id }) => id)
+  const isReadable = (archive: Archive) => idsOf(archive).every((id) => archive.read(id))
+
+  it('drops no more than it needs to make room', () => {
+    const { archive } = createFull()
+    // A record has its question twice: this one is half as long again.
+    archive.add(record('chat-0005', 'y'.repeat(record('chat-0001').length / 4), NOW + 10))
+    expect(idsOf(archive)).toEqual(['chat-0005', 'chat-0004', 'chat-0003'])
+    expect(isReadable(archive)).toBe(true)
+  })
+
+  // It destroyed all the others, and the list still had them.
+  it('drops none for a conversation that cannot fit', () => {
+    const { held, archive } = createFull()
+    const before = new Map(held)
+    archive.add(record('chat-0005', 'y'.repeat(10_000), NOW + 10))
+    archive.add(record('chat-0003', 'y'.repeat(10_000), NOW + 10))
+    expect(held).toEqual(before)
+    expect(idsOf(archive)).toEqual(IDS.toReversed())
+    expect(isReadable(archive)).toBe(true)
+  })
+
+  it('lists what it has, and has no other texts, however little room there is', () => {
+    const most = 6 * record('chat-0001').length
+    for (let room = 0; room < most; room += 7) {
+      const { held, storage } = createStorage(room)
+      const archive = archiveOf(storage)
+      for (const [at, id] of [...IDS, 'chat-0002'].entries()) {
+        archive.add(record(id, id.repeat(1 + (at % 3) * 10), NOW + at))
+      }
+      const keys = idsOf(archive).map((id) => `${KEY}:${id}`)
+      expect([...held.keys()].toSorted()).toEqual(keys.length > 0 ? [KEY, ...keys.toSorted()] : [])
+      expect(archiveOf(storage).entries.get()).toEqual(archive.entries.get())
+    }
+  })
+
+  it('does not list a conversation whose text is missing', () => {
+    const { held, storage } = createStorage()
+    for (const id of ['chat-0001', 'chat-0002']) archiveOf(storage).add(record(id))
+    held.delete(`${KEY}:chat-0001`)
+    expect(idsOf(archiveOf(storage))).toEqual(['chat-0002'])
   })
 
   it('tells other tabs which conversation was erased, and not which one was removed', () => {

@@ -20,7 +20,7 @@ export interface Archived {
 export interface Archive {
   /** Newest first. */
   readonly entries: ReadableStore<readonly Archived[]>
-  /** Puts a record away. The oldest ones give way if there are many, or no room is left. */
+  /** Puts a record away. The oldest ones give way if there are many, or if that makes enough room. */
   add(text: string): void
   /** Undefined for one that has been removed. */
   read(id: string): ChatRecord | undefined
@@ -45,9 +45,11 @@ const ERASED = ''
 export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions): Archive {
   const keyOf = (id: string) => `${key}:${id}`
 
+  const readText = (id: string) => attempt(() => storage.getItem(keyOf(id)))
   const readAll = () => readList(attempt(() => storage.getItem(key)) ?? '')
   const isExpired = ({ at }: Archived) => clock() - at > ARCHIVED_FOR_MS
-  const list = () => readAll().filter((entry) => !isExpired(entry))
+  const hasText = ({ id }: Archived) => Boolean(readText(id))
+  const list = () => readAll().filter((entry) => !isExpired(entry) && hasText(entry))
   const entries = createStore<readonly Archived[]>(list())
   forgetExpired()
 
@@ -69,8 +71,29 @@ export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions
     if (expired.length > 0) write(list())
   }
 
-  function put(entry: Archived, text: string): boolean {
-    return attempt(() => (storage.setItem(keyOf(entry.id), text), true)) ?? false
+  function put(name: string, text: string): boolean {
+    return attempt(() => (storage.setItem(name, text), true)) ?? false
+  }
+
+  function putBack(texts: ReadonlyMap<string, string | null | undefined>): void {
+    for (const [id, text] of texts) if (text) put(keyOf(id), text)
+  }
+
+  /** Drops the oldest ones until there is room. If there is none at all, every text stays as it was. */
+  function insert(entry: Archived, text: string): void {
+    const others = list().filter(({ id }) => id !== entry.id)
+    const before = new Map([[entry.id, readText(entry.id)]])
+    const tryToPut = () =>
+      others.length < MAX_ARCHIVED &&
+      put(keyOf(entry.id), text) &&
+      put(key, JSON.stringify([entry, ...others]))
+
+    while (!tryToPut()) {
+      const oldest = others.pop()
+      if (oldest) before.set(oldest.id, readText(oldest.id))
+      drop(oldest ?? entry)
+      if (!oldest) return putBack(before)
+    }
   }
 
   function remove(id: string): void {
@@ -87,18 +110,11 @@ export function createArchive({ storage, key, clock = Date.now }: ArchiveOptions
       const title = record?.messages.find(({ role }) => role === 'user')?.content
       if (!record || title === undefined) return
       const entry = { id: record.id, title: title.slice(0, MAX_KEPT_TITLE_LENGTH), at: record.at }
-      const others = list().filter(({ id }) => id !== record.id)
-      const kept = others.slice(0, MAX_ARCHIVED - 1)
-      others.slice(MAX_ARCHIVED - 1).forEach(drop)
-      while (!put(entry, text)) {
-        const oldest = kept.pop()
-        if (!oldest) return write(others)
-        drop(oldest)
-      }
-      write([entry, ...kept])
+      insert(entry, text)
+      entries.set(list())
     },
     read(id) {
-      const text = attempt(() => storage.getItem(keyOf(id)))
+      const text = readText(id)
       return text ? readRecord(text, clock(), ARCHIVED_FOR_MS) : undefined
     },
     remove,
