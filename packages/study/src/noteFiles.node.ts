@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import {
   isMissingLine,
   isMissingMark,
@@ -53,7 +53,9 @@ export interface NoteFile {
 /** All note files in a folder, in order; empty if there is no such folder. */
 export async function readNoteFiles(folder: string): Promise<NoteFile[]> {
   const names: string[] = []
-  for await (const name of glob('**/*.jsonl', { cwd: folder })) names.push(name)
+  for await (const entry of glob('**/*.jsonl', { cwd: folder, withFileTypes: true })) {
+    if (!entry.isDirectory()) names.push(relative(folder, join(entry.parentPath, entry.name)))
+  }
   return Promise.all(names.toSorted().map((name) => readNoteFile(folder, name)))
 }
 

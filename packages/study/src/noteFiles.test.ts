@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -98,6 +98,13 @@ it('keeps the questions without an answer, which reading a section again does no
 
 it('finds nothing if there is no folder', async () => {
   expect(await readNoteFiles(join(folder, 'none'))).toEqual([])
+})
+
+it('finds no notes in a folder that has the name of a file', async () => {
+  await write([fern[0], 'First.'])
+  mkdirSync(join(folder, 'products/cactus.jsonl'))
+  const files = await readNoteFiles(folder)
+  expect(files.map(({ name }) => name)).toEqual(['products/fern.jsonl'])
 })
 
 it('selects the notes of today, and names the stale, the wrong and the missing', async () => {
