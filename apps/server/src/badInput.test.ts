@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -165,6 +173,20 @@ describe('docent serve --no-site', () => {
     expect(await ask(address)).toContain('The lamp is red.')
 
     mkdirSync(content)
+    write('index.md', '---\ntitle: Home\n---\nThe lamp is green.\n')
+    await vi.waitFor(async () => expect(await ask(address)).toContain('The lamp is green.'))
+  })
+
+  // Both ended the server.
+  it('answers while notes cannot be read, and follows the pages afterwards', async () => {
+    const address = await start('serve', '--no-site', '--no-limits')
+    mkdirSync(join(folder, 'study/folder.jsonl'), { recursive: true })
+    const link = join(folder, 'study/index.jsonl')
+    symlinkSync(content, link)
+    await vi.waitFor(() => expect(said).toContain('Pages and answers stay unchanged: EISDIR'))
+    expect(await ask(address)).toContain('The lamp is red.')
+
+    rmSync(link)
     write('index.md', '---\ntitle: Home\n---\nThe lamp is green.\n')
     await vi.waitFor(async () => expect(await ask(address)).toContain('The lamp is green.'))
   })

@@ -8,6 +8,7 @@ const RETRY_MS = 5 * 60 * 1000
 export interface DueOptions {
   /** The next day on which a page becomes public, as of now. */
   readonly readNextDue: () => string | undefined
+  /** Never rejects: nobody would notice. */
   readonly publish: () => Promise<void>
   readonly now?: () => number
 }

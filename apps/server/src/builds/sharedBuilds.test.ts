@@ -100,7 +100,7 @@ it.runIf(isWhole)(
     const config = "export default { brand: 'Lamps', languages: { en: {}, de: {} } }\n"
     writeFileSync(join(folder, 'a/docent.config.ts'), config)
     await build('green')
-    await expect.poll(() => said).toContain('The newest build cannot be served')
+    await expect.poll(() => said).toContain('Pages and answers stay unchanged')
     await expect.poll(() => read(b)).toBe('green and green')
     expect(await read(a)).toBe('blue and blue')
   },

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -60,4 +60,33 @@ it('notices a file that is created later', async () => {
   const file = join(folder, 'docent.config.ts')
   stop = watchPaths([file], onChange)
   expect(await isNoticed(() => writeFileSync(file, '1'))).toBe(true)
+})
+
+// The error ended the process.
+it('notices a file that cannot be reached at first', async () => {
+  const file = join(folder, 'docent.config.ts')
+  symlinkSync(file, file)
+  stop = watchPaths([file], onChange)
+  const isNew = await isNoticed(() => {
+    rmSync(file)
+    writeFileSync(file, '1')
+  })
+  expect(isNew).toBe(true)
+})
+
+// The change after an error was skipped, if the error did not end the process.
+it('continues after an error', async () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  try {
+    stop = watchPaths([content], onChange)
+    onChange.mockRejectedValueOnce(new Error('The disk is gone.'))
+    writeFileSync(join(content, 'a.md'), 'Two.')
+    await vi.waitUntil(() => print.mock.calls.length > 0)
+    expect(await isNoticed(() => writeFileSync(join(content, 'a.md'), 'Three.'))).toBe(true)
+    expect(print).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('Pages and answers stay unchanged: Error: The disk is gone.'),
+    )
+  } finally {
+    print.mockRestore()
+  }
 })

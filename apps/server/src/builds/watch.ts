@@ -1,5 +1,6 @@
 import { statSync, watch } from 'node:fs'
 import type { FSWatcher } from 'node:fs'
+import { inTurn } from './inTurn.ts'
 
 /** A change is handled after this quiet time, because an editor writes in several steps. */
 const STILL_MS = 30
@@ -8,18 +9,16 @@ const STILL_MS = 30
 const LOOK_MS = 500
 
 /**
- * Calls `onChange` after a change in these files or folders, one call at a time. They may disappear
- * and return, for example when another branch is checked out or an editor replaces a file. Returns
- * a function that stops watching.
+ * Calls `onChange` after a change in these files or folders, one call at a time, also after a call that failed. They may
+ * disappear and return, for example when another branch is checked out or an editor replaces a file. Returns a function
+ * that stops watching.
  */
 export function watchPaths(paths: readonly string[], onChange: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
+  const change = inTurn(onChange)
   const later = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = running.then(onChange)
-    }, STILL_MS)
+    timer = setTimeout(change, STILL_MS)
   }
   const watched = paths.map((path) => watchPath(path, later))
   // A watcher follows the file that it was opened on, and does not report a file that replaces it.
@@ -50,11 +49,16 @@ function watchPath(path: string, onChange: () => void): { look(): void; close():
   }
 }
 
-/** Its location on the disk; undefined while it does not exist. */
+/** Its location on the disk; undefined while it does not exist, or cannot be reached. */
 function findPlace(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false, bigint: true })
-  // A new folder may get the inode number of its predecessor.
-  return found && `${found.dev}:${found.ino}:${found.birthtimeNs}`
+  try {
+    const { dev, ino, birthtimeNs } = statSync(path, { bigint: true })
+    // A new folder may get the inode number of its predecessor.
+    return `${dev}:${ino}:${birthtimeNs}`
+  } catch {
+    // Reading the folder tells the owner what is wrong.
+    return undefined
+  }
 }
 
 function open(

@@ -16,7 +16,6 @@ import { readInternalToken } from '../assistant/adminToken.ts'
 import { openAssistant } from '../assistant/assistant.ts'
 import { createOperatorCheck } from '../assistant/operatorCheck.ts'
 import { readOwnersLimits } from '../assistant/ownersLimits.ts'
-import { CommandError } from '../commandError.ts'
 import { openContent } from '../content/content.ts'
 import { ownDataFolder } from '../dataFolder/dataFolder.ts'
 import { createEditions } from '../content/edition.ts'
@@ -99,15 +98,9 @@ export async function startDev(args: string[]): Promise<{ name: string; address:
   const stopWatching = watchPaths(
     [contentFolder, findStudyFolder(contentFolder), configFile],
     async () => {
-      try {
-        edition = await readEdition()
-        await assistant.use(edition.knowledgeFile, edition.config)
-        site.reload()
-      } catch (error) {
-        // The site stays unchanged: the author reads what to fix and saves again.
-        if (!(error instanceof CommandError)) throw error
-        console.error(error.message)
-      }
+      edition = await readEdition()
+      await assistant.use(edition.knowledgeFile, edition.config)
+      site.reload()
     },
   )
   const close = async (): Promise<void> => {

@@ -12,8 +12,8 @@ import { readOwnersLimits } from '../assistant/ownersLimits.ts'
 import { prepareBuild } from '../builds/builds.ts'
 import type { Build } from '../builds/builds.ts'
 import { fetchBuild } from '../builds/fetchBuild.ts'
+import { inTurn } from '../builds/inTurn.ts'
 import { publishDue } from '../builds/publishDue.ts'
-import { CommandError } from '../commandError.ts'
 import { noContent, openContentLeniently } from '../content/content.ts'
 import { ownDataFolder } from '../dataFolder/dataFolder.ts'
 import { createEditions, isSameEdition } from '../content/edition.ts'
@@ -124,27 +124,23 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
     site: { pages: (request, response) => pages(request, response), readSearch: () => search },
     follow: (assistant) => {
       // The new build replaces the pages and the answers together.
-      const takeBuild = () =>
-        unlessWrong(async () => {
-          const next = await prepare()
-          const isSame = next.hash === build.hash
-          // Once, not with each look at a place that is away for an hour.
-          if (next.problem !== build.problem) tellProblem(next)
-          build = next
-          if (isSame) return
-          for (const line of next.warnings) console.warn(line)
-          const nextPages = await openPages(next)
-          const nextSearch = await openSearchPages(next.siteFolder, next.config)
-          await assistant.use(next.knowledgeFile, next.config)
-          pages = nextPages
-          search = nextSearch
-        })
-      if (buildFrom !== undefined) {
-        // For example, the configuration of this node has a language that the build lacks.
-        const tell = (error: unknown) => console.error('The newest build cannot be served:', error)
-        return repeat(() => takeBuild().catch(tell), LOOK_FOR_BUILD_MS)
+      const takeBuild = async () => {
+        const next = await prepare()
+        const isSame = next.hash === build.hash
+        // Once, not with each look at a place that is away for an hour.
+        if (next.problem !== build.problem) tellProblem(next)
+        build = next
+        if (isSame) return
+        for (const line of next.warnings) console.warn(line)
+        const nextPages = await openPages(next)
+        const nextSearch = await openSearchPages(next.siteFolder, next.config)
+        await assistant.use(next.knowledgeFile, next.config)
+        pages = nextPages
+        search = nextSearch
       }
-      return followChanges([syncedFile(settings)], takeBuild, () => build.nextDue)
+      return buildFrom === undefined
+        ? followChanges([syncedFile(settings)], takeBuild, () => build.nextDue)
+        : repeat(inTurn(takeBuild, { printsRepeated: false }), LOOK_FOR_BUILD_MS)
     },
   }
 }
@@ -177,8 +173,7 @@ function followChanges(
   readNextDue: () => string | undefined,
 ): () => void {
   // Two simultaneous builds would write to the same folder.
-  let running = Promise.resolve()
-  const takeInTurn = (): Promise<void> => (running = running.then(take))
+  const takeInTurn = inTurn(take, { printsRepeated: false })
   const stopWatching = watchPaths(paths, takeInTurn)
   const stopWaiting = publishDue({ readNextDue, publish: takeInTurn })
   return () => {
@@ -210,31 +205,20 @@ async function openAnswers(settings: ServerSettings): Promise<Opened> {
   return {
     ...edition,
     follow: (assistant) => {
-      const takeEdition = () =>
-        unlessWrong(async () => {
-          const next = await readEdition()
-          // The data folder may be inside the content folder. A write there does not change
-          // answers.
-          const isSame = isSameEdition(edition, next)
-          edition = next
-          if (!isSame) await assistant.use(next.knowledgeFile, next.config)
-        })
+      const takeEdition = async () => {
+        const next = await readEdition()
+        // The data folder may be inside the content folder. A write there does not change
+        // answers.
+        const isSame = isSameEdition(edition, next)
+        edition = next
+        if (!isSame) await assistant.use(next.knowledgeFile, next.config)
+      }
       return followChanges(
         [contentFolder, findStudyFolder(contentFolder), configFile, syncedFile(settings)],
         takeEdition,
         () => edition.content.nextDue,
       )
     },
-  }
-}
-
-/** After an error, pages and answers stay unchanged, and the author reads what to fix. */
-async function unlessWrong(take: () => Promise<void>): Promise<void> {
-  try {
-    await take()
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error
-    console.error(error.message)
   }
 }
 
