@@ -100,9 +100,15 @@ it.runIf(isWhole)(
     const config = "export default { brand: 'Lamps', languages: { en: {}, de: {} } }\n"
     writeFileSync(join(folder, 'a/docent.config.ts'), config)
     await build('green')
-    await expect.poll(() => said).toContain('Pages and answers stay unchanged')
+    const failure = 'Pages and answers stay unchanged'
+    await expect.poll(() => said).toContain(failure)
     await expect.poll(() => read(b)).toBe('green and green')
     expect(await read(a)).toBe('blue and blue')
+
+    // It was never tried again, and stayed away until the next build.
+    writeFileSync(join(folder, 'a/docent.config.ts'), "export default { brand: 'Lamps' }\n")
+    await expect.poll(() => read(a)).toBe('green and green')
+    expect(said.split(failure)).toHaveLength(2)
   },
   180_000,
 )

@@ -98,8 +98,9 @@ export async function startDev(args: string[]): Promise<{ name: string; address:
   const stopWatching = watchPaths(
     [contentFolder, findStudyFolder(contentFolder), configFile],
     async () => {
-      edition = await readEdition()
-      await assistant.use(edition.knowledgeFile, edition.config)
+      const next = await readEdition()
+      await assistant.use(next.knowledgeFile, next.config)
+      edition = next
       site.reload()
     },
   )

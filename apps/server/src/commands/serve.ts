@@ -12,6 +12,7 @@ import { readOwnersLimits } from '../assistant/ownersLimits.ts'
 import { prepareBuild } from '../builds/builds.ts'
 import type { Build } from '../builds/builds.ts'
 import { fetchBuild } from '../builds/fetchBuild.ts'
+import { createRenewal } from '../builds/createRenewal.ts'
 import { inTurn } from '../builds/inTurn.ts'
 import { publishDue } from '../builds/publishDue.ts'
 import { noContent, openContentLeniently } from '../content/content.ts'
@@ -111,41 +112,47 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
   const { buildFrom } = settings
   const prepare = () =>
     buildFrom === undefined ? prepareBuild(settings) : fetchBuild(settings, buildFrom)
-  let build = await prepare()
-  for (const line of build.imported ?? []) console.log(line)
-  for (const line of build.warnings) console.warn(line)
-  tellProblem(build)
-  let pages = await openPages(build)
-  const { config, knowledgeFile, siteFolder } = build
+  const first = await prepare()
+  for (const line of first.imported ?? []) console.log(line)
+  for (const line of first.warnings) console.warn(line)
+  tellProblem(first, first.problem)
+  let pages = await openPages(first)
+  const { config, knowledgeFile, siteFolder } = first
   let search = await openSearchPages(siteFolder, config)
   return {
     config,
     knowledgeFile,
     site: { pages: (request, response) => pages(request, response), readSearch: () => search },
     follow: (assistant) => {
-      // The new build replaces the pages and the answers together.
-      const takeBuild = async () => {
-        const next = await prepare()
-        const isSame = next.hash === build.hash
-        // Once, not with each look at a place that is away for an hour.
-        if (next.problem !== build.problem) tellProblem(next)
-        build = next
-        if (isSame) return
-        for (const line of next.warnings) console.warn(line)
-        const nextPages = await openPages(next)
-        const nextSearch = await openSearchPages(next.siteFolder, next.config)
-        await assistant.use(next.knowledgeFile, next.config)
-        pages = nextPages
-        search = nextSearch
-      }
+      let told = first.problem
+      const builds = createRenewal<Build>({
+        first,
+        async read() {
+          const next = await prepare()
+          // Once, not with each look at a place that is away for an hour.
+          if (next.problem !== told) tellProblem(builds.current, next.problem)
+          told = next.problem
+          return next
+        },
+        isSame: (a, b) => a.hash === b.hash,
+        // The new build replaces the pages and the answers together.
+        async use(next) {
+          const nextPages = await openPages(next)
+          const nextSearch = await openSearchPages(next.siteFolder, next.config)
+          await assistant.use(next.knowledgeFile, next.config)
+          pages = nextPages
+          search = nextSearch
+          for (const line of next.warnings) console.warn(line)
+        },
+      })
       return buildFrom === undefined
-        ? followChanges([syncedFile(settings)], takeBuild, () => build.nextDue)
-        : repeat(inTurn(takeBuild, { printsRepeated: false }), LOOK_FOR_BUILD_MS)
+        ? followChanges([syncedFile(settings)], builds.renew, () => builds.current.nextDue)
+        : repeat(inTurn(builds.renew, { printsRepeated: false }), LOOK_FOR_BUILD_MS)
     },
   }
 }
 
-function tellProblem({ hash, problem }: Build): void {
+function tellProblem({ hash }: Build, problem: string | undefined): void {
   if (problem !== undefined) console.error(`Build ${hash} is still served: ${problem}.`)
 }
 
@@ -166,16 +173,16 @@ function repeat(work: () => Promise<void>, pauseMs: number): () => void {
   }
 }
 
-/** Calls `take` after a change in these paths and when a page becomes due. */
+/** Calls `renew` after a change in these paths and when a page becomes due. */
 function followChanges(
   paths: readonly string[],
-  take: () => Promise<void>,
+  renew: () => Promise<void>,
   readNextDue: () => string | undefined,
 ): () => void {
   // Two simultaneous builds would write to the same folder.
-  const takeInTurn = inTurn(take, { printsRepeated: false })
-  const stopWatching = watchPaths(paths, takeInTurn)
-  const stopWaiting = publishDue({ readNextDue, publish: takeInTurn })
+  const renewInTurn = inTurn(renew, { printsRepeated: false })
+  const stopWatching = watchPaths(paths, renewInTurn)
+  const stopWaiting = publishDue({ readNextDue, publish: renewInTurn })
   return () => {
     stopWatching()
     stopWaiting()
@@ -201,22 +208,22 @@ async function openAnswers(settings: ServerSettings): Promise<Opened> {
     settings,
     join(dataFolder, 'knowledge.db'),
   )
-  let edition = await readEdition()
+  const first = await readEdition()
   return {
-    ...edition,
+    ...first,
     follow: (assistant) => {
-      const takeEdition = async () => {
-        const next = await readEdition()
+      const editions = createRenewal({
+        first,
+        read: readEdition,
         // The data folder may be inside the content folder. A write there does not change
         // answers.
-        const isSame = isSameEdition(edition, next)
-        edition = next
-        if (!isSame) await assistant.use(next.knowledgeFile, next.config)
-      }
+        isSame: isSameEdition,
+        use: ({ knowledgeFile, config }) => assistant.use(knowledgeFile, config),
+      })
       return followChanges(
         [contentFolder, findStudyFolder(contentFolder), configFile, syncedFile(settings)],
-        takeEdition,
-        () => edition.content.nextDue,
+        editions.renew,
+        () => editions.current.content.nextDue,
       )
     },
   }
