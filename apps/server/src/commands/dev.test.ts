@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { callDocent } from '../testing/callDocent.ts'
 import { ENTRY } from '../testing/runDocent.ts'
 
 let folder: string
@@ -70,3 +73,32 @@ it('shows the brand on one page, and follows the configuration', async () => {
   configure('light-dark(#0a6647, #66d19e)')
   await vi.waitFor(async () => expect(await read()).toMatch(/All \d+ pairs of colours have enough/))
 }, 120_000)
+
+// Each failed start left its draft of the index in the temporary folder, and the database open.
+it('leaves nothing behind if it cannot start', async () => {
+  write('The lamp is red.')
+  const temporary = join(folder, 'temporary')
+  mkdirSync(temporary)
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  const fail = (...args: string[]) =>
+    callDocent(folder, ['dev', '--port', String(port), ...args], { env: { TMPDIR: temporary } })
+  try {
+    expect(await fail()).toEqual({
+      code: 1,
+      said: expect.stringContaining(`Port ${port} is taken`),
+    })
+    expect(readdirSync(temporary)).toEqual([])
+    expect(readdirSync(join(folder, 'data')).toSorted()).toEqual([
+      'docent.db',
+      'docent.lock',
+      'secret',
+    ])
+    const { said } = await fail('--content', 'none')
+    expect(said).toContain('Cannot read the content folder')
+    expect(readdirSync(temporary)).toEqual([])
+  } finally {
+    other.close()
+  }
+})

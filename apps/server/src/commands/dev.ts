@@ -27,6 +27,7 @@ import { createSearchPageHandler, listSearchPages } from '../http/searchPage.ts'
 import { createLog } from '../printing/log.ts'
 import { readRedirects } from '../builds/redirects.ts'
 import { readServerSettings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
 import { addConfigFiles } from '../builds/configFiles.ts'
 import { closeOnSignal } from '../http/shutdown.ts'
 import { watchPaths } from '../builds/watch.ts'
@@ -41,11 +42,36 @@ export async function dev(args: string[]): Promise<void> {
 }
 
 /** Serves a site while its owner changes it, until a signal ends the process. */
-export async function startDev(args: string[]): Promise<{ name: string; address: string }> {
-  const settings = readServerSettings(args)
+export async function startDev(args: string[]): Promise<DevServer> {
+  const opened: Closing[] = []
+  const close = async (): Promise<void> => {
+    for (const one of opened.toReversed()) await one()
+  }
+  return openDev(readServerSettings(args), opened, close).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+}
+
+interface DevServer {
+  readonly name: string
+  readonly address: string
+}
+
+/** Closes something that was opened. */
+type Closing = () => unknown
+
+/** @param opened gets everything that is opened, so that a failed start leaves nothing open either. */
+async function openDev(
+  settings: ServerSettings,
+  opened: Closing[],
+  close: () => Promise<void>,
+): Promise<DevServer> {
   const { contentFolder, configFile, dataFolder, host, port } = settings
   const folder = await ownDataFolder(dataFolder)
+  opened.push(() => folder.release())
   const drafts = await mkdtemp(join(tmpdir(), 'docent-dev-'))
+  opened.push(() => rm(drafts, { recursive: true, force: true }))
   const readEdition = createEditions(
     openContent(contentFolder, { drafts: true }),
     settings,
@@ -62,6 +88,7 @@ export async function startDev(args: string[]): Promise<{ name: string; address:
     colleagues,
     log,
   })
+  opened.push(() => assistant.close())
   const { api, limits } = assistant
 
   // Pages are compiled while the port is already open.
@@ -80,7 +107,8 @@ export async function startDev(args: string[]): Promise<{ name: string; address:
     headers: {},
     readiness: () => 'ready',
   })
-  const { server, port: opened } = await listen(serve, { port, host, limits })
+  const { server, port: openPort } = await listen(serve, { port, host, limits })
+  opened.push(() => server.close())
   const load = async () => {
     const { config, knowledgeFile, notes } = edition
     const content = addConfigFiles(edition.content, config, configFile)
@@ -89,6 +117,7 @@ export async function startDev(args: string[]): Promise<{ name: string; address:
     return { content, config, redirects, hero, notes }
   }
   const site = await createDevSite({ load })
+  opened.push(() => site.close())
   pages = async (request, response) => {
     if (request.url === BRAND_PATH) return sendBrandPage(response, site, edition.config)
     site.handle(request, response, () => response.writeHead(404).end())
@@ -104,15 +133,9 @@ export async function startDev(args: string[]): Promise<{ name: string; address:
       site.reload()
     },
   )
-  const close = async (): Promise<void> => {
-    stopWatching()
-    await site.close()
-    await assistant.close()
-    folder.release()
-    await rm(drafts, { recursive: true, force: true })
-  }
+  opened.push(stopWatching)
   closeOnSignal(server, close, log)
-  return { name: edition.config.brand, address: `http://localhost:${opened}` }
+  return { name: edition.config.brand, address: `http://localhost:${openPort}` }
 }
 
 async function sendBrandPage(
