@@ -39,6 +39,7 @@ import { openEditions, openInternal } from '../content/editionFiles.ts'
 import type { EditionKnowledge } from '../content/editionFiles.ts'
 import { joinLanguages } from '../content/joinLanguages.ts'
 import { openLanguages } from '../content/languageFiles.ts'
+import type { LanguageKnowledge } from '../content/languageFiles.ts'
 import { describeAssistants } from './describeAssistants.ts'
 import { createEngines } from './engines.ts'
 import type { MakeEngine } from './engines.ts'
@@ -242,7 +243,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     visits,
     canStore: storage.canStore,
     warmUp() {
-      stopWarmUp = warmUp({ ...current, log: lasting })
+      stopWarmUp = warmUp({ languages: current.languages, log: lasting })
     },
     async use(knowledgeFile, config) {
       const previous = current
@@ -287,6 +288,8 @@ const READS_PER_QUESTION = 6
 const VOTES_PER_QUESTION = 3
 
 interface Edition {
+  readonly languages: readonly LanguageKnowledge[]
+  /** The pages of all languages. */
   readonly knowledge: Knowledge
   /** The older versions and other languages of documentation. */
   readonly editions: readonly EditionKnowledge[]
@@ -322,6 +325,7 @@ async function open(
   const internal = openInternal(knowledgeFile, config)
   const texts = SERVERS[chooseLanguage(config.language)]
   return {
+    languages,
     knowledge,
     editions,
     engine: await openLanguageEngines(languages, makeEngine, editions),

@@ -1,7 +1,8 @@
 import { createExtractiveEngine } from '@docent/answers'
 import type { Log } from '@docent/answers'
-import type { Config } from '@docent/content'
 import type { Knowledge, PageInfo } from '@docent/retrieval'
+import { inWordsOf } from '@docent/retrieval/node'
+import type { LanguageKnowledge } from '../content/languageFiles.ts'
 
 /** After about this many answers, another one is hardly faster. */
 const QUESTIONS = 90
@@ -11,35 +12,32 @@ const START_MS = 1000
 const PAUSE_MS = 20
 
 export interface WarmUpOptions {
-  readonly knowledge: Knowledge
-  readonly site: Pick<Config, 'brand' | 'language'>
+  /** The index of each language of the site. */
+  readonly languages: readonly LanguageKnowledge[]
   readonly log: Log
 }
 
+/** Asks a question that nobody asked, and waits for the answer. */
+type Ask = () => Promise<void>
+
 /**
  * Answers a few questions that nobody asked, without a model. The first answers of a process load word
- * lists and are compiled, which takes up to half a second, and no visitor should wait for that.
+ * lists and are compiled, which takes up to half a second, and no visitor should wait for that. Each
+ * language has its own lists.
  *
  * @returns a function that ends it; the knowledge may be closed then.
  */
-export function warmUp({ knowledge, site: { brand, language }, log }: WarmUpOptions): () => void {
-  const questions = listQuestions(knowledge)
-  const engine = createExtractiveEngine({ knowledge, brand, language })
+export function warmUp({ languages, log }: WarmUpOptions): () => void {
+  const questions = listInTurn(languages)
   let timer = setTimeout(answerNext, START_MS).unref()
 
   function answerNext(): void {
-    const text = questions.shift()
-    if (text === undefined) return
-    answer(text).then(
+    const ask = questions.shift()
+    if (ask === undefined) return
+    ask().then(
       () => (timer = setTimeout(answerNext, PAUSE_MS).unref()),
       (error: unknown) => log.error('warm-up', error),
     )
-  }
-
-  /** The first part comes when the whole answer is known. */
-  async function answer(text: string): Promise<void> {
-    const question = { text, history: [], again: 0, avoid: [] }
-    for await (const _ of engine.answer(question, { signal: NEVER })) return
   }
 
   return () => {
@@ -48,17 +46,49 @@ export function warmUp({ knowledge, site: { brand, language }, log }: WarmUpOpti
   }
 }
 
+/** One question of each language after the other. */
+function listInTurn(languages: readonly LanguageKnowledge[]): Ask[] {
+  const each = Math.ceil(QUESTIONS / languages.length)
+  const lists = languages.map((one) => {
+    // A site in one language reads all words by its rules.
+    const scope: Scope =
+      languages.length > 1 ? (work) => inWordsOf(one.config.language, work) : (work) => work()
+    return scope(() => listAsks(one, each, scope))
+  })
+  return Array.from({ length: each }, (_, place) =>
+    lists.flatMap((list) => list.slice(place, place + 1)),
+  ).flat()
+}
+
+/** Does some work by the rules of a language. */
+type Scope = <Result>(work: () => Result) => Result
+
+function listAsks(
+  { knowledge, config: { brand, language } }: LanguageKnowledge,
+  most: number,
+  scope: Scope,
+): Ask[] {
+  const engine = createExtractiveEngine({ knowledge, brand, language })
+  return listQuestions(knowledge, most).map((text) => () => {
+    return scope(async () => {
+      const question = { text, history: [], again: 0, avoid: [] }
+      // The first part comes when the whole answer is known.
+      for await (const _ of engine.answer(question, { signal: NEVER })) return
+    })
+  })
+}
+
 const NEVER = new AbortController().signal
 
 /** From pages all over the site, so that many of its words are known afterwards. */
-function listQuestions(knowledge: Knowledge): string[] {
+function listQuestions(knowledge: Knowledge, most: number): string[] {
   const pages = knowledge.pages()
-  const every = Math.max(1, Math.ceil((FORMS.length * pages.length) / QUESTIONS))
+  const every = Math.max(1, Math.ceil((FORMS.length * pages.length) / most))
   return pages
     .filter((_, place) => place % every === 0)
     .flatMap((page) => FORMS.map((form) => form(page)))
     .filter((text) => text !== '')
-    .slice(0, QUESTIONS)
+    .slice(0, most)
 }
 
 /** The engine treats them differently: a definition, a text, and a misspelt way to do something. */
