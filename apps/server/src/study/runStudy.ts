@@ -10,6 +10,7 @@ import {
 } from '@docent/study'
 import type { StudySection } from '@docent/study'
 import { CommandError } from '../commandError.ts'
+import { countNoun } from '../printing/countNoun.ts'
 import { openAskModel, stopOnSignal } from './askModel.ts'
 import { STUDY_TOKENS } from './limits.ts'
 import { readEach } from './readEach.ts'
@@ -63,7 +64,9 @@ export async function runStudy(run: StudyRun): Promise<void> {
   }
   console.log(formatStudyTally(tally))
   const left = sections.length - tally.sections - tally.failures.length
-  if (left > 0) console.log(`${left} sections are left: run docent study again to continue.`)
+  if (left > 0) {
+    console.log(`${countNoun(left, 'section')} left: run docent study again to continue.`)
+  }
   if (tally.sections === 0 && tally.failures.length > 0) {
     throw new CommandError('No section was studied: docent doctor says whether the model answers.')
   }

@@ -93,8 +93,13 @@ describe('docent study', () => {
 
   it('respects the spending limit', async () => {
     const { said } = await study('--yes', '--max-cost', '0.0000001')
-    expect(said).toContain('4 sections are left')
+    expect(said).toContain('4 sections left: run docent study again to continue.')
     expect(provider.calls).toHaveLength(0)
+  })
+
+  it('counts a single section that is left', async () => {
+    const { said } = await study('--yes', '--pages', '/palm', '--max-cost', '0.0000001')
+    expect(said).toContain('1 section left: run docent study again to continue.')
   })
 
   it('leaves out and lists claims that a section does not make', async () => {
