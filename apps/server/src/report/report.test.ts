@@ -1,5 +1,6 @@
 import { openConversations } from '@docent/chat-server/node'
 import type { Conversations } from '@docent/chat-server'
+import { readQuestionList } from '@docent/study'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { collectReport } from './collectReport.ts'
 import { formatCsv, formatMarkdown, formatReport } from './formatReport.ts'
@@ -166,6 +167,15 @@ describe('the formats', () => {
       await ask(text)
       const [, line = ''] = formatCsv(await collectReport(store, WEEK)).split('\r\n')
       expect(line).not.toMatch(/^"[=+\-@＝]/)
+    },
+  )
+
+  // Those with full-width signs kept their apostrophe.
+  it.each(['=1+1', '+1 day', '-v and -q', '@all', '＝1', '＋1', '－1', '＠all', "'tis?"])(
+    'give docent study the question as it was asked: %s',
+    async (text) => {
+      await ask(text)
+      expect(readQuestionList(formatCsv(await collectReport(store, WEEK)))).toEqual([text])
     },
   )
 

@@ -24,7 +24,7 @@ function readFirstCell(row: string): string {
   const quoted = /^"((?:[^"]|"")*)"/.exec(row)?.[1]
   const cell = quoted === undefined ? row.split(',')[0] : quoted.replaceAll('""', '"')
   // The report writes this mark before a cell that a spreadsheet would take for a formula.
-  return (cell ?? '').replace(/^'(?=[=+\-@])/, '')
+  return (cell ?? '').replace(/^'(?=[=+\-@＝＋－＠])/, '')
 }
 
 /** Adds questions to the end of the file. Those that it has stay once. */
