@@ -40,8 +40,8 @@ export async function writeQuestions(
     adding = adding.then(add)
     return adding
   }
-  for (const { pages } of knowledge) {
-    await writeForPages(pages(), Math.ceil(count / knowledge.length), { ...writing, take })
+  for (const { to, wanted } of shareOut(count, knowledge)) {
+    await writeForPages(to.pages(), wanted, { ...writing, take })
   }
   return fresh
 }
@@ -56,7 +56,7 @@ async function writeForPages(
   { send, signal, fail, take }: PageWriting,
 ): Promise<void> {
   const kinds = Math.ceil(count / QUESTIONS_EACH)
-  const jobs: { person: string; wanted: number }[] = []
+  const jobs: Share<string>[] = []
   const reading = { signal, allows: () => true, fail: (_: unknown, error: Error) => fail(error) }
   await readEach([kinds], {
     ...reading,
@@ -67,20 +67,23 @@ async function writeForPages(
   })
   await readEach(jobs, {
     ...reading,
-    async read({ person, wanted }) {
+    async read({ to: person, wanted }) {
       const reply = await send(writeQuestionsRequest(pages, person, wanted))
       await take(readPeoplesQuestions(reply, wanted))
     },
   })
 }
 
-/** Shares the questions out among the kinds of people; the last kinds may get none. */
-function shareOut(
-  count: number,
-  people: readonly string[],
-): { readonly person: string; readonly wanted: number }[] {
-  const each = Math.ceil(count / people.length)
-  return people
-    .map((person, at) => ({ person, wanted: Math.min(each, count - at * each) }))
+interface Share<Taker> {
+  readonly to: Taker
+  readonly wanted: number
+}
+
+/** Shares the questions out among languages or kinds of people; the last ones may get none. */
+function shareOut<Taker>(count: number, takers: readonly Taker[]): Share<Taker>[] {
+  const each = Math.floor(count / takers.length)
+  const left = count % takers.length
+  return takers
+    .map((to, at) => ({ to, wanted: at < left ? each + 1 : each }))
     .filter(({ wanted }) => wanted > 0)
 }
