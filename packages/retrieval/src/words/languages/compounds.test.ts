@@ -20,3 +20,12 @@ it('does not split a word if the pages have only one of its parts', () => {
   expect(split('akkudeckel')).toEqual([])
   expect(split('zeit')).toEqual([])
 })
+
+it('tries no parts of an endless word', () => {
+  let tried = 0
+  splitCompound('б'.repeat(2000), () => {
+    tried += 1
+    return undefined
+  })
+  expect(tried).toBe(0)
+})

@@ -1,6 +1,9 @@
 /** The shortest part of a compound: shorter ones are endings as often as words. */
 export const LEAST_PART = 4
 
+/** A longer word is not a compound, and to try all its parts takes seconds. */
+const LONGEST = 64
+
 /** Letters that may join two parts: "Lieferung" and "Zeit" are "Lieferungszeit". */
 const JOINTS = ['', 's', 'es', 'n', 'en', 'e']
 
@@ -15,6 +18,7 @@ export function splitCompound(
   findPart: (part: string) => string | undefined,
   joints: readonly string[] = JOINTS,
 ): readonly string[] {
+  if (compound.length > LONGEST) return []
   for (let at = LEAST_PART; at <= compound.length - LEAST_PART; at++) {
     const last = findPart(compound.slice(at))
     if (last === undefined) continue
