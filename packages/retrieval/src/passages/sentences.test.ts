@@ -9,6 +9,12 @@ function split(...pieces: Piece[]): string[] {
 }
 
 describe('splitSentences', () => {
+  it('reads a paragraph of twenty thousand links as one sentence, in linear time', () => {
+    const link: Piece = { text: 'user@example.com', markdown: '<user@example.com>', prose: false }
+    const pieces = Array.from({ length: 20_000 }, () => [link, prose(', ')]).flat()
+    expect(splitSentences(pieces)).toHaveLength(1)
+  })
+
   it('cuts at end marks before a new sentence', () => {
     expect(split(prose('Water it. Does it dry out? Never!'))).toEqual([
       'Water it.',

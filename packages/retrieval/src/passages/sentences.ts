@@ -20,6 +20,8 @@ const END = /(?:(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[”’
 const END_MARK = /[.!?…。！？]/
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|fig|mr|mrs|ms|dr|st|inc|ltd|(?:[a-z]\.)*[a-z])\.$/iu
+/** Only the end of a text is read for that: a thousand addresses in a row are one sentence. */
+const TAIL = 40
 /** "A." or "P.S." says nothing by itself. */
 const LETTERS = /^(?:\p{L}\.){1,3}$/u
 
@@ -40,32 +42,39 @@ export function splitSentences(pieces: readonly Piece[]): Sentence[] {
   const sentences: Sentence[] = []
   let text = ''
   let markdown = ''
+  let tail = ''
+
+  function add(more: Sentence) {
+    text += more.text
+    markdown += more.markdown
+    tail = (tail + more.text).slice(-TAIL)
+  }
 
   function finish() {
     const sentence = tidyBoth({ text, markdown })
     if (sentence.text !== '' && !LETTERS.test(sentence.text)) sentences.push(sentence)
     text = ''
     markdown = ''
+    tail = ''
   }
 
   pieces.forEach((piece, index) => {
-    if (!piece.prose) {
-      text += piece.text
-      markdown += piece.markdown
-      return
-    }
+    if (!piece.prose) return add(piece)
     const next = pieces[index + 1]
     // An emphasised sentence has its own end mark, and the space after it is in this piece.
-    const isEnded = /[.!?]["'”’)]*$/.test(text) && !ABBREVIATION.test(text)
+    const isEnded = /[.!?]["'”’)]*$/.test(tail) && !endsInAbbreviation(tail)
     if (isEnded && /^\s+\p{Lu}/u.test(piece.text)) finish()
     for (const part of cutProse(piece.markdown, next?.prose ? next.text : '')) {
-      text += readPlain(part.text)
-      markdown += part.text
-      if (part.ends && !ABBREVIATION.test(text.trimEnd())) finish()
+      add({ text: readPlain(part.text), markdown: part.text })
+      if (part.ends && !endsInAbbreviation(tail)) finish()
     }
   })
   finish()
   return sentences
+}
+
+function endsInAbbreviation(text: string): boolean {
+  return ABBREVIATION.test(text.trimEnd())
 }
 
 /** Cuts a run of prose. `next` is the prose right after it, if any. */
