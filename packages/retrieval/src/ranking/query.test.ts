@@ -297,6 +297,18 @@ describe('readQuery', () => {
     expect(termsOf(query)).toContain('fern')
   })
 
+  it('does not take a known word for an unknown one after many identifiers', () => {
+    const codes = Array.from({ length: 14 }, (_, index) => `call${index}.reply${index}`)
+    const terms = Object.fromEntries(codes.flatMap(readTerms).map((term) => [term, 60]))
+    const query = readQuery(
+      [...codes, 'water the frobnicator'].join(' '),
+      lexicon({ ...terms, water: 5, frobnic: 5 }),
+    )
+    expect(query.unknown).toEqual([])
+    expect(query.terms.length).toBeLessThanOrEqual(24)
+    expect(termsOf(query)).toEqual(expect.arrayContaining(readTerms('water frobnicator')))
+  })
+
   it('still finds the other words next to an endless one', () => {
     const word = Array.from({ length: 900 }, (_, index) => `a${index}`).join('-')
     expect(read(word).terms.length).toBeLessThanOrEqual(24)

@@ -184,14 +184,20 @@ class QueryReader {
     }
   }
 
-  /** Each term once, in order; of a very long question, only the most significant. */
+  /** Each word once, in order; of a very long question, only those with the rarest terms. */
   #choose(words: readonly Word[]): Word[] {
     const distinct = [...new Map(words.map((word) => [word.raw, word])).values()]
-    if (distinct.length <= MAX_QUERY_TERMS) return distinct
     const byWeight = distinct
       .map((word) => ({ word, weight: this.#weigh(word) }))
       .toSorted((a, b) => b.weight - a.weight)
-    const chosen = new Set(byWeight.slice(0, MAX_QUERY_TERMS).map(({ word }) => word))
+    const chosen = new Set<Word>()
+    let room = MAX_QUERY_TERMS - this.#terms.length
+    for (const { word } of byWeight) {
+      const size = countTerms(word)
+      if (size > room && chosen.size > 0) continue
+      chosen.add(word)
+      room -= size
+    }
     return distinct.filter((word) => chosen.has(word))
   }
 
@@ -233,7 +239,7 @@ class QueryReader {
     similar: readonly SimilarTerm[] = this.#similar.find(known),
   ): number {
     // One word with a hundred hyphens has a hundred terms.
-    if (this.#terms.length >= MAX_QUERY_TERMS) return -1
+    if (this.#isFull()) return -1
     const factor =
       readTelling(known.term) *
       {
@@ -255,6 +261,8 @@ class QueryReader {
   }
 
   #guess(word: Word): number {
+    // Without room for more terms, a known word is not unknown.
+    if (this.#isFull()) return -1
     const place = word.raw === this.#typed ? this.#complete(word) : -1
     return place >= 0 ? place : this.#correct(word)
   }
@@ -359,6 +367,10 @@ class QueryReader {
     this.#unknownWeights[kind] += share * UNKNOWN_WEIGHTS[kind] * this.#weight(0)
   }
 
+  #isFull(): boolean {
+    return this.#terms.length >= MAX_QUERY_TERMS
+  }
+
   #place(term: string): number {
     return this.#terms.findIndex((known) => known.term === term)
   }
@@ -366,6 +378,11 @@ class QueryReader {
   #weight(passages: number): number {
     return inverseFrequency(passages, this.#lexicon.passages)
   }
+}
+
+/** `cy.intercept` has three terms. */
+function countTerms({ parts, whole }: Word): number {
+  return parts.length + (whole === undefined ? 0 : 1)
 }
 
 /** Whether an identifier is a product: pages that mention SQL may know nothing about MySQL. */
