@@ -22,6 +22,14 @@ it('values a note more if the words belong to its section, and does not make it 
   expect(rest).toEqual({ alone: usual.alone, byWords: usual.byWords, known: usual.known })
 })
 
+it('hardly misses a word that no note has, and that only says when or who', () => {
+  const weigh = (term: string): number => (term === 'water' ? 1 : 5)
+  const known = (question: string): number =>
+    scoreNote(readNoteQuery(question, weigh), texts, 0).known
+  expect(known('water at Christmas')).toBeGreaterThan(2 * known('water for pancakes'))
+  expect(known('water on the 1st')).toBeGreaterThan(known('water for pancakes'))
+})
+
 it('counts no other terms than those that it lists', () => {
   const asked = readNoteQuery('how do I erase a picture of the colour', () => 1)
   const own = new Map(

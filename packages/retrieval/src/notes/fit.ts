@@ -4,6 +4,8 @@
 
 import { countTexts, readNoteTerms } from './noteTerms.ts'
 import type { TermCounts } from './packedTerms.ts'
+import { readWords } from '../words/analyze.ts'
+import { createKindReader } from '../words/unknownWords.ts'
 import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 import { relateWords, type Relation } from '../words/relateWords.ts'
@@ -44,13 +46,23 @@ export interface NoteQuery {
 
 export function readNoteQuery(question: string, weigh: WeighTerm): NoteQuery {
   const asked = new Set(readNoteTerms(question))
-  const factor = (term: string): number => (LIGHT_TERMS.has(term) ? LIGHT : 1)
+  const beside = readBeside(question)
+  const isUnknown = (term: string): boolean => weigh(term) >= weigh('')
+  const factor = (term: string): number =>
+    LIGHT_TERMS.has(term) || (beside.has(term) && isUnknown(term)) ? LIGHT : 1
   const terms = new Map([...asked].map((term) => [term, weigh(term) * factor(term)]))
   const total = terms.values().reduce((sum, weight) => sum + weight, 0)
   const significant = asked.difference(LIGHT_TERMS).size
   const clued = [...asked].slice(0, MOST_CLUED)
   const clues = new Map(clued.map((term) => [term, findClues(term, weigh)]))
   return { terms, clues, total, significant }
+}
+
+/** The terms that say when, how or who. If no note has one, the note that answers does not need it. */
+function readBeside(question: string): Set<string> {
+  const readKind = createKindReader(question)
+  const words = readWords(question).filter((word) => readKind(word) === 'ordinary')
+  return new Set(words.flatMap(({ parts, whole = '' }) => [...parts, whole]))
 }
 
 function findClues(term: string, weigh: WeighTerm): Map<string, Relation> {

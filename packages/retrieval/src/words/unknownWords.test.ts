@@ -35,6 +35,14 @@ describe('the kind of a word that no page has', () => {
     expect(kind).toBe('ordinary')
   })
 
+  it('is ordinary for a day of the month and for a person', () => {
+    expect(readKinds('does my successor get it on the 1st of March')).toMatchObject({
+      successor: 'ordinary',
+      '1st': 'ordinary',
+      March: 'ordinary',
+    })
+  })
+
   it.each(['error 5012', 'does it run on Windows 11', 'is it ISO 27001 certified'])(
     'is a name for a number that identifies something: %s',
     (text) => {

@@ -23,6 +23,8 @@ const BEFORE_VALUE =
 /** "5000 visitors a day", "20 euros". */
 const AFTER_VALUE =
   /^(?:%| ?(?:percent|[kmgt]i?b|eur|usd|gbp|people|more|different|or (?:more|so))\b| (?:[\p{Ll}-]+ )?\p{Ll}{3,}s\b)/iu
+/** "On the 1st": the visitor chose the day. */
+const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/i
 /** The end of the previous sentence is searched for in this many characters. */
 const LOOK_BACK = 24
 const SENTENCE_START = /(?:^|[.?!:\n])[\s"'“”‘’()*-]*$/
@@ -44,6 +46,7 @@ export function createKindReader(text: string): (word: Word) => UnknownKind {
       const after = text.slice(start + raw.length, start + raw.length + LOOK_BACK)
       if (BEFORE_VALUE.test(before) || AFTER_VALUE.test(after)) return 'ordinary'
     }
+    if (ORDINAL.test(raw)) return 'ordinary'
     if (NAME.test(raw) && (!isShouted || /\d/.test(raw))) return 'name'
     const isInside = start > 0 && !SENTENCE_START.test(before)
     if (areNames && isInside && CAPITAL.test(raw)) return 'name'

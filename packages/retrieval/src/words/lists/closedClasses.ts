@@ -11,6 +11,8 @@ export const CLOSED_TERMS: ReadonlySet<string> = new Set(
     june july august september october november december spring summer autumn winter afternoon
     midnight noon dozen black white red green blue yellow brown pink purple orange grey gray golden
     buck bucks quid cash boss girlfriend boyfriend wife husband mother father mom dad daughter
-    brother sister grandma grandpa colleague coworker
+    brother sister grandma grandpa colleague coworker march tonight lunchtime nightly christmas xmas
+    easter halloween thanksgiving eve nephew niece uncle aunt cousin granny neighbour neighbor lady
+    gentleman bookkeeper secretary intern apprentice successor predecessor landlord
   `),
 )
