@@ -2,6 +2,8 @@ import { allowSpellings } from '@docent/retrieval'
 
 const ASKING =
   'how|what|where|when|why|which|who|whose|wie|was|wo|wann|warum|wieso|welche[nrsm]?|wer'
+/** "When I press it" tells when something happens. */
+const CLAUSE = String.raw`(?!(?:when|where)\s+(?:i|you|we|they|he|she|it|the|an?|my|our|your|people|visitors)\s)`
 const VERBS =
   'does|do|did|is|are|can|could|will|would|should|must|kann|können|ist|sind|gibt|geht|läuft|funktioniert|muss|darf|hat|wird|kostet'
 /** "And is it" begins a question; "and is free" continues the sentence. */
@@ -19,7 +21,7 @@ const BOUNDARY = allowSpellings(
   new RegExp(
     [
       String.raw`[?؟]\s*(?:(?:and|but|also|und|aber)\s+)?(?=(?:${ASKING}|${VERBS})\s)`,
-      `${AND}(?=${QUESTION})`,
+      `${AND}${CLAUSE}(?=${QUESTION})`,
       String.raw`(?:[?؟]\s*و?|(?:[،,]\s+|${SPACES})و)(?=(?:${ARABIC})\s)`,
     ].join('|'),
     'iu',
