@@ -157,6 +157,23 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(/\/products\/command-line$/)
   })
 
+  // The page itself had the focus, far above the section: the next Tab led back to its beginning.
+  test('leads to a section, from which the next Tab goes on', async ({ page }) => {
+    await page.goto('/')
+    await openSearch(page)
+    await search(page, 'rate limits')
+    expect(await readSelected(page)).toMatch(/#Question-\d+$/)
+    await page.keyboard.press('Enter')
+    await expect(page.locator(':target')).toBeInViewport()
+    await page.keyboard.press('Tab')
+    const isAfter = await page.evaluate(() => {
+      const [section, next] = [document.querySelector(':target'), document.activeElement]
+      if (!section || !next) return undefined
+      return (section.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    })
+    expect(isAfter).toBe(true)
+  })
+
   const HELD = /\/api\/search\?.*\bq=widget&/
 
   test('shows the results of the last typed text, in whatever order they arrive', async ({

@@ -189,10 +189,13 @@ function keepChatFocus(): () => void {
   return giveBack
 }
 
-/** To the new page, as after a full load; a visitor who is in the chat stays there. */
+/**
+ * To the new page, as after a full load; a visitor who is in the chat stays there. If the address names a
+ * heading, the browser is already there: the next Tab goes on from it.
+ */
 function moveFocus(): void {
   if (isInChat(document.activeElement)) return
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  document.querySelector<HTMLElement>('main:not(:has(:target))')?.focus({ preventScroll: true })
 }
 
 function isInChat(element: Element | null): element is HTMLElement {
