@@ -1,5 +1,5 @@
 import { expect, findViolations, openPanel, test } from '../fixtures.ts'
-import { panelOf } from '../panel.ts'
+import { panelOf, pillOf } from '../panel.ts'
 import {
   dialogOf,
   fieldOf,
@@ -172,6 +172,19 @@ test.describe('the dialog', () => {
       return (section.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     })
     expect(isAfter).toBe(true)
+  })
+
+  // The closed dialog returned the focus to the pill, and the pill kept it on the next page.
+  test('leads to a page that has the focus, also after the chat was open', async ({ page }) => {
+    await page.goto('/')
+    await openPanel(page)
+    await page.keyboard.press('Escape')
+    await expect(pillOf(page)).toBeFocused()
+    await openSearch(page)
+    await search(page, 'command line')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/products\/command-line$/)
+    await expect(page.locator('main')).toBeFocused()
   })
 
   const HELD = /\/api\/search\?.*\bq=widget&/

@@ -17,6 +17,7 @@ export interface NavigateOptions {
 const HOVER_MS = 65
 /** A wait that is shorter than this is not worth showing. */
 const SHOW_WAIT_MS = 300
+const OPEN_CHAT = '.docent:has([aria-expanded=true])'
 /** A page that took longer than this to be ready is shown at once: a quarter of a frame. */
 const SOON_MS = 4
 /**
@@ -142,7 +143,7 @@ async function show(source: PageSource, url: string, event: NavigateEvent): Prom
 async function change(update: () => void, isSoon: boolean): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   // A transition shows a picture of the page for a moment: an arriving answer would seem to stop.
-  const isChatting = document.querySelector('.docent [aria-expanded=true]') !== null
+  const isChatting = document.querySelector(OPEN_CHAT) !== null
   if (!isSoon || isStill || isChatting || !('startViewTransition' in document)) return update()
   await document.startViewTransition(update).updateCallbackDone
 }
@@ -198,8 +199,9 @@ function moveFocus(): void {
   document.querySelector<HTMLElement>('main:not(:has(:target))')?.focus({ preventScroll: true })
 }
 
+/** Not the pill of a closed chat: the dialog of the search may have returned the focus to it. */
 function isInChat(element: Element | null): element is HTMLElement {
-  return element instanceof HTMLElement && element.closest('.docent') !== null
+  return element?.matches(`${OPEN_CHAT} *`) === true
 }
 
 function createAnnouncer(): (text: string) => void {
