@@ -36,13 +36,27 @@ const TEXT = 'It is **so** [1].\n\n[1] Page <A>: https://shop.example/a#x'
 
 describe('toCopyText', () => {
   it('writes the sources of the marks below the text', () => {
-    expect(toCopyText('It is so [1].\n', sources)).toBe(
+    expect(toCopyText('It is so [1].\n', sources, base.page)).toBe(
       'It is so [1].\n\n[1] Page <A>: https://shop.example/a#x',
     )
   })
 
   it('is the text itself if nothing is cited', () => {
-    expect(toCopyText('It is so.', [])).toBe('It is so.')
+    expect(toCopyText('It is so.', [], base.page)).toBe('It is so.')
+  })
+
+  // Only the addresses of the sources led somewhere from where they were pasted.
+  it.each([
+    [
+      'See [*A*](/a#x), [B](#b "B").',
+      'See [*A*](https://shop.example/a#x), [B](https://shop.example/#b "B").',
+    ],
+    ['[A](https://a.example/a) (/a)', '[A](https://a.example/a) (/a)'],
+    ['`[A](/a)` [A](/a)', '`[A](/a)` [A](https://shop.example/a)'],
+    ['```md\n`[A](/a)`\n```\n[A](/a)', '```md\n`[A](/a)`\n```\n[A](https://shop.example/a)'],
+    ['An open ` [A](/a)', 'An open ` [A](https://shop.example/a)'],
+  ])('has whole addresses in its links: %j', (text, copied) => {
+    expect(toCopyText(text, [], base.page)).toBe(copied)
   })
 })
 

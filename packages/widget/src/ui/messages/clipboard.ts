@@ -1,6 +1,7 @@
 // Loaded when somebody comes near a Copy button.
 
 import type { RefObject } from 'react'
+import { readHref } from '../markdown/links.ts'
 import { toRichText } from './richText.ts'
 import type { SourceLink } from '../sources/sources.ts'
 
@@ -28,7 +29,7 @@ export async function writeClipboard(
   answer?: CopiedAnswer,
 ): Promise<boolean> {
   const { sources = [], drawn } = answer ?? {}
-  const text = toCopyText(content, sources)
+  const text = answer ? toCopyText(content, sources, near.ownerDocument.baseURI) : content
   const html = drawn?.current ? toRichText(drawn.current, sources) : undefined
   if (html === undefined) return (await writeText(text)) || copyByCommand({ text, html }, near)
   return (
@@ -47,11 +48,29 @@ export function selectText(near: Element, answer?: CopiedAnswer): void {
   if (shown) near.ownerDocument.getSelection()?.selectAllChildren(shown)
 }
 
-/** The copied form of an answer: its Markdown, and below it the list of its sources. */
-export function toCopyText(content: string, sources: readonly SourceLink[]): string {
-  if (sources.length === 0) return content
+/**
+ * The copied form of an answer: its Markdown, in which links are read against `base`, and below it the list
+ * of its sources.
+ */
+export function toCopyText(content: string, sources: readonly SourceLink[], base: string): string {
+  const text = completeLinks(content, base)
+  if (sources.length === 0) return text
   const list = sources.map(({ number, title, address }) => `[${number}] ${title}: ${address ?? ''}`)
-  return `${content.trimEnd()}\n\n${list.join('\n')}`
+  return `${text.trimEnd()}\n\n${list.join('\n')}`
+}
+
+/** The address of a link within the site. */
+const RELATIVE = /(?<=\]\()[/#.][^\s)]*/g
+
+/** Code stays as it is: from a run of backticks to the next one of the same length. */
+function completeLinks(text: string, base: string): string {
+  const pieces = text.split(/(`+)/)
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] ?? ''
+    if (at % 2 === 1) at = Math.max(at, pieces.indexOf(piece, at + 1))
+    else pieces[at] = piece.replace(RELATIVE, (address) => readHref(address, base) ?? address)
+  }
+  return pieces.join('')
 }
 
 async function writeItem(text: string, html: string): Promise<boolean> {
