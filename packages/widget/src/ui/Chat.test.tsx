@@ -309,6 +309,22 @@ describe('errors', () => {
     expect(spoken()).toBe('You can try again now')
   })
 
+  // Next to "Retry" it still said "in 5 seconds".
+  it("take the server's sentence away when the wait is over", async () => {
+    const stage = await open()
+    await ask(stage, 'one')
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const sentence = 'Too many questions. Please try again in 5 seconds.'
+    await stage.fail(new TransportError(429, sentence, { retryAfterMs: 5000 }))
+    expect(await screen.findByRole('button', { name: 'Retry in 5 s' })).toBeTruthy()
+    expect(screen.getByText(sentence)).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(screen.getByRole('alert').textContent).toBe('Something went wrong. Please try again.')
+    await stage.user.click(button('Retry'))
+    await stage.fail(new TransportError(429, sentence, { retryAfterMs: 5000 }))
+    expect(screen.getByText(sentence)).toBeTruthy()
+  })
+
   it('count long waits in minutes, and offer an immediate retry if none was requested', async () => {
     const stage = await open()
     await ask(stage, 'one')

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { JSX } from 'react'
 import { useWidget } from '../contexts.ts'
 import { AlertIcon } from '../icons.tsx'
@@ -17,6 +18,8 @@ export function Banner(): JSX.Element {
   const { failure } = useStore(session.state)
   const retryAt = failure?.retryAt
   const waiting = useLater(retryAt !== undefined, loadWaiting)
+  const [endedAt, setEndedAt] = useState<number>()
+  const isOver = retryAt !== undefined && retryAt === endedAt
   const detail = failure?.reached === false ? texts.unreachable : failure?.detail
 
   return (
@@ -24,7 +27,8 @@ export function Banner(): JSX.Element {
       {failure && <AlertIcon />}
       <div role="alert">
         {failure && <p>{texts.error}</p>}
-        {detail !== undefined && detail !== texts.error && (
+        {/* Once the time has come, "in 2 seconds" is no longer true. */}
+        {detail !== undefined && detail !== texts.error && !isOver && (
           <p className="detail" dir="auto">
             {detail}
           </p>
@@ -32,7 +36,12 @@ export function Banner(): JSX.Element {
       </div>
       {failure &&
         (waiting && retryAt !== undefined ? (
-          <waiting.WaitingRetry key={retryAt} retryAt={retryAt} onRetry={session.retry} />
+          <waiting.WaitingRetry
+            key={retryAt}
+            retryAt={retryAt}
+            onRetry={session.retry}
+            onOver={() => setEndedAt(retryAt)}
+          />
         ) : (
           <button className="retry" type="button" onClick={session.retry}>
             {texts.retry}

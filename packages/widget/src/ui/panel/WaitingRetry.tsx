@@ -8,18 +8,24 @@ export interface WaitingRetryProps {
   /** Before this time, in milliseconds since 1970, another try would be refused. */
   retryAt: number
   onRetry: () => void
+  /** The time has come. */
+  onOver: () => void
 }
 
 /**
  * The button that tries again, for a server that has said when: until then it counts down. A screen
  * reader is not told every second, but once, when it is time.
  */
-export function WaitingRetry({ retryAt, onRetry }: WaitingRetryProps): JSX.Element {
+export function WaitingRetry({ retryAt, onRetry, onOver }: WaitingRetryProps): JSX.Element {
   const texts = useLaterTexts()
   const say = useAnnounce()
   const seconds = useSecondsUntil(retryAt)
   const isWaiting = seconds > 0
   const isToSay = useRef(isWaiting)
+
+  useEffect(() => {
+    if (!isWaiting) onOver()
+  }, [isWaiting, onOver])
 
   useEffect(() => {
     if (isWaiting || !isToSay.current) return
