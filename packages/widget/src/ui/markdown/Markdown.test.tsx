@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import hostile from '../../../fixtures/markdown.json' with { type: 'json' }
 import { SourcesContext } from '../contexts.ts'
 import { readSources } from '../sources/sources.ts'
+import { loadReading } from './loadReading.ts'
 import { Markdown } from './Markdown.tsx'
 import { MarkdownBoundary } from './MarkdownBoundary.tsx'
 
@@ -113,10 +114,16 @@ describe('links', () => {
 })
 
 describe('marks', () => {
-  const source = (id: string, url: string) =>
-    ({ type: 'source', source: { sourceType: 'url', id, url, title: id } }) as const
+  const source = (id: string, url: string, quote = '') => {
+    const providerMetadata = { docent: { quote } }
+    return {
+      type: 'source',
+      source: { sourceType: 'url', id, url, title: id, providerMetadata },
+    } as const
+  }
   const base = { assistant: 'https://shop.example/', page: 'https://shop.example/' }
-  const sources = readSources({ parts: [source('A', '/a#x'), source('B', '/b')] }, base)
+  const parts = [source('A', '/a#x', 'It is so.'), source('B', '/b')]
+  const sources = readSources({ parts }, base)
 
   function showCited(text: string): HTMLElement {
     return render(
@@ -134,6 +141,22 @@ describe('marks', () => {
     expect(first!.hasAttribute('target')).toBe(false)
     expect(second!.textContent).toBe('2')
     expect(container.textContent).toBe('It is so\u00a01. And so\u00a02.')
+  })
+
+  // It led to the section, without the sentence that the mark of the same source shows.
+  it('share their sentence with a link to the same place, once it is used', async () => {
+    const { addTextDirective } = await loadReading()
+    const container = showCited(
+      'It is so [1].\n\n[A](https://shop.example/a#x) [C](https://shop.example/c)',
+    )
+    const [same, other] = container.querySelectorAll('a:not(.cite)')
+    expect(same!.getAttribute('href')).toBe('https://shop.example/a#x')
+    for (const link of [same!, other!]) fireEvent.pointerDown(link)
+    expect(same!.getAttribute('href')).toBe(
+      addTextDirective('https://shop.example/a#x', 'It is so.'),
+    )
+    expect(same!.getAttribute('target')).toBe('_blank')
+    expect(other!.getAttribute('href')).toBe('https://shop.example/c')
   })
 
   it('are not in code, nor in links', () => {

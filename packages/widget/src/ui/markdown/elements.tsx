@@ -1,6 +1,8 @@
-import { Fragment } from 'react'
+import { Fragment, useContext } from 'react'
 import type { JSX, ReactNode } from 'react'
 import type { MarkedToken, Token, Tokens } from 'marked'
+import { SourcesContext } from '../contexts.ts'
+import { aimAt } from '../sources/SourceAnchor.tsx'
 import { SourceMark } from '../sources/SourceMark.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { TableFrame } from './TableFrame.tsx'
@@ -186,9 +188,25 @@ function renderLink({ href, tokens, autolink }: Tokens.Link, place: Place): Reac
   // An address in plain sight has no references in it: its `&copy=` is a parameter.
   const address = readHref(autolink ? href : decodeEntities(href), document.baseURI)
   if (address === undefined || place.isInLink) return content
+  return <AnswerLink address={address}>{content}</AnswerLink>
+}
+
+interface AnswerLinkProps {
+  readonly address: string
+  readonly children: ReactNode
+}
+
+/** A link to a source of the answer leads to the sentence that the answer is from, as its mark does. */
+function AnswerLink({ address, children }: AnswerLinkProps): JSX.Element {
+  const source = useContext(SourcesContext).find((one) => one.address === address)
   return (
-    <a href={address} target="_blank" rel="nofollow noopener noreferrer">
-      {content}
+    <a
+      href={address}
+      target="_blank"
+      rel="nofollow noopener noreferrer"
+      {...(source && aimAt(source))}
+    >
+      {children}
     </a>
   )
 }
