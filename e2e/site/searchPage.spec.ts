@@ -44,6 +44,18 @@ test.describe('the page of the search', () => {
     await context.close()
   })
 
+  // The line of the link was above the line of the matched word.
+  test('underlines a matched title once', async ({ page }) => {
+    await page.goto('/search?q=command+line')
+    const lineOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => getComputedStyle(part).textDecorationLine)
+    expect(await lineOf('.found h3 a:has(mark)')).toBe('none')
+    expect(await lineOf('.found h3 mark')).toBe('underline')
+  })
+
   test('never treats the query as HTML', async ({ page }) => {
     const query = `"><img src=x onerror=alert(1)> $& <b>widget</b>`
     const answer = await page.goto(`/search?${new URLSearchParams({ q: query })}`)
