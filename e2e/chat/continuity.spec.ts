@@ -380,12 +380,16 @@ async function withOptions(page: Page, own: object): Promise<void> {
   }, own)
 }
 
-test('Ask about this page opens the panel, and the question says which page', async ({ page }) => {
+// Nothing said that the page was the subject: the panel opened as by its pill.
+test('Ask about this page suggests a question, and the question says which page', async ({
+  page,
+}) => {
   await page.goto('/articles/the-last-line')
   await page.getByRole('button', { name: 'Ask about this page' }).click()
   await expect(fieldOf(page)).toBeFocused()
+  await expect(fieldOf(page)).toHaveValue('What does this page explain?')
   const request = page.waitForRequest('**/api/gen-ai')
-  await ask(page, 'What is this page about?')
+  await page.keyboard.press('Enter')
   const { data } = (await request).postDataJSON() as { data: unknown }
   const title = await page.title()
   expect(data).toMatchObject({

@@ -128,6 +128,8 @@ export interface SiteTexts {
   readonly ask: string
   /** At the end of a page: opens the chat, which knows the current page. */
   readonly askPage: string
+  /** The question about the current page that is then in the field. */
+  readonly askPageQuestion: string
   readonly askLine: string
   readonly askHeading: string
   readonly writeHeading: string

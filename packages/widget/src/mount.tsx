@@ -11,6 +11,8 @@ export interface ChatHandle {
   toggle(): void
   /** Opens the panel with `question` in the field: to be sent by the visitor, not for them. */
   ask(question: string): void
+  /** As `ask`, with the question selected; what a visitor has typed stays in the field instead. */
+  suggest(question: string): void
   /** Removes the widget from the page, and ends its requests and timers. */
   destroy(): void
 }
@@ -44,12 +46,13 @@ export function mountWidget(container: HTMLElement, widget: LiveWidget): ChatHan
   })
   const leave = widget.start()
 
-  const { open, close, toggle, ask } = widget.view
+  const { open, close, toggle, ask, suggest } = widget.view
   return {
     open,
     close,
     toggle,
     ask,
+    suggest,
     destroy() {
       leave()
       root.unmount()

@@ -5,7 +5,11 @@ import { type Wakeable, wakeOnIntent } from './wake.ts'
 
 /** A chat whose loading the test ends when it likes, as a network would. */
 function createLoading() {
-  const chat = { open: vi.fn<Wakeable['open']>(), ask: vi.fn<Wakeable['ask']>() }
+  const chat = {
+    open: vi.fn<Wakeable['open']>(),
+    ask: vi.fn<Wakeable['ask']>(),
+    suggest: vi.fn<Wakeable['suggest']>(),
+  }
   let settle: PromiseWithResolvers<Wakeable> = Promise.withResolvers()
   const load = vi.fn<() => Promise<Wakeable>>(() => settle.promise)
   return {
@@ -108,6 +112,15 @@ describe('wakeOnIntent', () => {
     await settled()
     ask.click()
     expect(loading.chat.ask.mock.calls).toEqual([['Who is it for?'], ['Who is it for?']])
+  })
+
+  it('suggests the question of an element that says so', async () => {
+    ask.closest<HTMLElement>('[data-ask]')!.dataset['suggest'] = ''
+    ask.click()
+    loading.arrive()
+    await settled()
+    expect(loading.chat.suggest.mock.calls).toEqual([['Who is it for?']])
+    expect(loading.chat.ask).not.toHaveBeenCalled()
   })
 
   it('does what was wanted last', async () => {

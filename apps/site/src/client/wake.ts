@@ -3,6 +3,8 @@ export interface Wakeable {
   open(): void
   /** Opens with the text in the input. */
   ask(text: string): void
+  /** Opens with the text in the input, selected, unless something is there already. */
+  suggest(text: string): void
 }
 
 // `click` is among them because voice control and scripts send nothing else.
@@ -49,10 +51,14 @@ export function wakeOnIntent(
   }
 
   function onClick(event: Event, target: Element): void {
-    const question = target.closest<HTMLElement>('[data-ask]')?.dataset['ask']
+    const { ask: question, suggest } = target.closest<HTMLElement>('[data-ask]')?.dataset ?? {}
     if (question !== undefined) {
-      // Keep the text that is already in the field.
-      wish = (chat) => (question === '' ? chat.open() : chat.ask(question))
+      wish = (chat) => {
+        // Keep the text that is already in the field.
+        if (question === '') chat.open()
+        else if (suggest === undefined) chat.ask(question)
+        else chat.suggest(question)
+      }
     } else if (!chat && target.closest('button')) {
       // Hidden from React, which may be hydrating the pill at this moment and would handle it as well.
       event.stopImmediatePropagation()

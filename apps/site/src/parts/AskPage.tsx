@@ -3,13 +3,13 @@ import { useChatOffer } from '../chatOffer.ts'
 import { useTexts } from '../texts.ts'
 import { AskButton } from './AskButton.tsx'
 
-/** Opens the chat at the end of a page and tells it which page that is. */
+/** Opens the chat at the end of a page, with a question about that page. */
 export function AskPage(): ReactNode {
   const texts = useTexts()
   if (!useChatOffer()) return null
   return (
     <p className="actions">
-      <AskButton question="" isPlain>
+      <AskButton question={texts.askPageQuestion} isSuggestion isPlain>
         {texts.askPage}
       </AskButton>
     </p>

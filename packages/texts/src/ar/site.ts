@@ -110,6 +110,7 @@ export const site: SiteTexts = {
   closing: 'ألست متأكدًا مما تحتاج إليه؟',
   ask: 'اسأل المساعد',
   askPage: 'اسأل عن هذه الصفحة',
+  askPageQuestion: 'ما موضوع هذه الصفحة؟',
   askLine: 'اسأل المساعد عن كل ما في هذا الموقع.',
   askHeading: 'اسأل',
   writeHeading: 'اكتب إلينا',

@@ -97,6 +97,7 @@ export const site: SiteTexts = {
   closing: 'Nicht sicher, was Sie brauchen?',
   ask: 'Den Assistenten fragen',
   askPage: 'Frage zu dieser Seite stellen',
+  askPageQuestion: 'Worum geht es auf dieser Seite?',
   askLine: 'Fragen zu dieser Website beantwortet der Assistent.',
   askHeading: 'Fragen',
   writeHeading: 'Schreiben',

@@ -96,6 +96,7 @@ export const site: SiteTexts = {
   closing: 'Not sure which one you need?',
   ask: 'Ask the assistant',
   askPage: 'Ask about this page',
+  askPageQuestion: 'What does this page explain?',
   askLine: 'For anything covered here, ask the assistant.',
   askHeading: 'Ask',
   writeHeading: 'Write',

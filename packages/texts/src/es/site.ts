@@ -96,6 +96,7 @@ export const site: SiteTexts = {
   closing: '¿No sabe cuál necesita?',
   ask: 'Preguntar al asistente',
   askPage: 'Preguntar sobre esta página',
+  askPageQuestion: '¿De qué trata esta página?',
   askLine: 'El asistente responde a las preguntas sobre este sitio.',
   askHeading: 'Preguntar',
   writeHeading: 'Escribir',

@@ -96,6 +96,7 @@ export const site: SiteTexts = {
   closing: 'Vous hésitez ?',
   ask: 'Demander à l’assistant',
   askPage: 'Poser une question sur cette page',
+  askPageQuestion: 'De quoi parle cette page ?',
   askLine: 'L’assistant répond aux questions sur ce site.',
   askHeading: 'Poser une question',
   writeHeading: 'Nous écrire',

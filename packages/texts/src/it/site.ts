@@ -96,6 +96,7 @@ export const site: SiteTexts = {
   closing: 'Non sai quale ti serve?',
   ask: 'Chiedi all’assistente',
   askPage: 'Fai una domanda su questa pagina',
+  askPageQuestion: 'Di cosa parla questa pagina?',
   askLine: 'L’assistente risponde alle domande su questo sito.',
   askHeading: 'Fai una domanda',
   writeHeading: 'Scrivici',

@@ -96,6 +96,7 @@ export const site: SiteTexts = {
   closing: 'Weet u niet wat u nodig hebt?',
   ask: 'Vraag het aan de assistent',
   askPage: 'Stel een vraag over deze pagina',
+  askPageQuestion: 'Waar gaat deze pagina over?',
   askLine: 'De assistent beantwoordt vragen over deze website.',
   askHeading: 'Vragen',
   writeHeading: 'Schrijven',

@@ -96,6 +96,7 @@ export const site: SiteTexts = {
   closing: 'Não sabe qual escolher?',
   ask: 'Perguntar ao assistente',
   askPage: 'Perguntar sobre esta página',
+  askPageQuestion: 'Do que trata esta página?',
   askLine: 'O assistente responde a perguntas sobre este site.',
   askHeading: 'Perguntar',
   writeHeading: 'Escrever',

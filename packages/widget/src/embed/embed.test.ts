@@ -32,6 +32,7 @@ function setUp({ attributes = {}, failures = 0 } = {}) {
     close: note('close'),
     toggle: note('toggle'),
     ask: note('ask'),
+    suggest: note('suggest'),
     reset: note('reset'),
     destroy: note('destroy'),
   }

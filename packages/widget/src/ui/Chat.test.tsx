@@ -92,6 +92,15 @@ describe('the panel', () => {
     expect(document.activeElement).toBe(pill())
   })
 
+  it('has a suggested question selected, so that typing replaces it', async () => {
+    const { widget, user } = renderWidget()
+    act(() => widget.view.suggest('What is it?'))
+    expect(field().value).toBe('What is it?')
+    expect(document.activeElement).toBe(field())
+    await user.keyboard('Why?')
+    expect(field().value).toBe('Why?')
+  })
+
   it('complaint 6: focuses its title on a touch screen, so that no keyboard covers it', async () => {
     stubMedia('(pointer: coarse)')
     await open()

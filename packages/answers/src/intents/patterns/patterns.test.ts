@@ -1,11 +1,13 @@
 import { fillTexts } from '@docent/texts'
 import { PHRASES } from '@docent/texts/phrases'
+import { SITES } from '@docent/texts/sites'
 import { describe, expect, it } from 'vitest'
 import { createIntentReader } from '../catalogueIntent.ts'
 import { createSmallTalk } from '../smallTalk.ts'
 import { arabic } from './ar.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
+import { PATTERNS } from './index.ts'
 import { italian } from './it.ts'
 import { dutch } from './nl.ts'
 import { portuguese } from './pt.ts'
@@ -113,6 +115,12 @@ it.each<[language: string, text: string, intent: CatalogueIntent]>([
   ['ar', 'ما هو الأغلى؟', { type: 'dearest' }],
 ])('reads in %s %j as %j', (language, text, intent) => {
   expect(READERS[language]?.(text)).toEqual(intent)
+})
+
+// The button "Ask about this page" suggests it.
+it.each(PATTERNS)('reads the question about the current page, %#', (patterns) => {
+  const { askPageQuestion } = SITES[patterns.language]
+  expect(createIntentReader('Coin Vert', patterns)(askPageQuestion)).toEqual({ type: 'page' })
 })
 
 type Topic = 'greeting' | 'thanks' | 'farewell' | 'identity' | 'declined' | 'help'

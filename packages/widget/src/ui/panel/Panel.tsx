@@ -36,7 +36,7 @@ export function Panel({ widget, shown, isFullScreen, isLeaving }: PanelProps): J
   const { session, view } = widget
   const { options, texts, isOff } = shown
   const state = useStore(session.state)
-  const { calls, isRestored } = useStore(view.state)
+  const { calls, isRestored, suggestion } = useStore(view.state)
   const titleId = useId()
   const frame = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -49,7 +49,7 @@ export function Panel({ widget, shown, isFullScreen, isLeaving }: PanelProps): J
   // The pressed button disappears with its message; the field is the next step.
   const [begun, setBegun] = useState(0)
   const back = useLookingBack(useStore(widget.archive), earlier, title)
-  useFocusOnOpen(field, title, calls + begun, isRestored)
+  useFocusOnOpen(field, title, calls + begun, isRestored, suggestion)
   useRestoredFocus(frame, field, state.status === 'submitted')
   useFocusKept(frame, title, isOff)
   const canEdit = !isClosed && lastTurn(state.messages).length > 0

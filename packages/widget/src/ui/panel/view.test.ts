@@ -42,3 +42,14 @@ it('begins at the end each time it is opened by a visitor', () => {
   restore(200)
   expect(place.top).toBe(200)
 })
+
+it('suggests a question to a visitor who has typed nothing', () => {
+  const { session } = open()
+  const { suggest, state } = createView(session)
+  suggest('What is it?')
+  expect(state.get().isOpen).toBe(true)
+  expect(session.state.get().draft).toBe('What is it?')
+  session.setDraft('Mine')
+  suggest('What is it?')
+  expect(session.state.get().draft).toBe('Mine')
+})

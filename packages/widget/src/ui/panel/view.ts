@@ -2,6 +2,11 @@ import { createStore } from '@docent/chat'
 import type { ChatSession, ReadableStore } from '@docent/chat'
 import type { ReadingPlace } from '../messages/follow.ts'
 
+/** A question that is selected in the field, so that typing replaces it. */
+export interface Suggestion {
+  readonly question: string
+}
+
 /** The state of the widget apart from the conversation. */
 interface View {
   readonly isOpen: boolean
@@ -13,6 +18,8 @@ interface View {
   readonly calls: number
   /** It was opened by nobody: the focus stays where it is. */
   readonly isRestored: boolean
+  /** The last question that was suggested. Another object each time, because the field is called for. */
+  readonly suggestion: Suggestion | undefined
 }
 
 export interface ViewControl {
@@ -31,6 +38,11 @@ export interface ViewControl {
   call(): void
   /** Opens the panel with a question in the field, ready to be changed or sent. */
   ask(question: string): void
+  /**
+   * As `ask`, with the question selected, unless the visitor has typed something. On a touch screen the
+   * title has the focus, as when the panel is merely opened.
+   */
+  suggest(question: string): void
 }
 
 /** The widget's own state around a conversation. The conversation outlives a closed panel. */
@@ -41,6 +53,7 @@ export function createView(session: ChatSession): ViewControl {
     isUnread: false,
     calls: 0,
     isRestored: false,
+    suggestion: undefined,
   })
   const place: ReadingPlace = {}
   let before = session.state.get()
@@ -87,6 +100,11 @@ export function createView(session: ChatSession): ViewControl {
     ask(question) {
       session.setDraft(question)
       call()
+    },
+    suggest(question) {
+      if (session.state.get().draft === '') session.setDraft(question)
+      change({ suggestion: { question } })
+      open()
     },
   }
 }
