@@ -209,6 +209,23 @@ describe('an answer', () => {
     expect(stored?.receipt).toMatchObject({ fallback: 'failed', calls: [{ outcome: 'leak' }] })
   })
 
+  it.each([
+    ['blanks before its first word', ['\n', '\u200F  \n', SAID], `\n\u200F  \n${SAID}`],
+    ['joiners within words', ['می\u200Cخواهم 👩\u200D🌾.'], 'می\u200Cخواهم 👩\u200D🌾.'],
+  ])('keeps %s', async (_, pieces, said) => {
+    stage = await setUpModel({ script: [{ pieces }] })
+    const { text, notes } = await stage.ask(WATER)
+    expect(text).toBe(said)
+    expect(notes['answer']).toMatchObject({ engine: 'model' })
+  })
+
+  it('is a refusal also if the model finds nothing after an invisible character', async () => {
+    stage = await setUpModel({ script: [{ pieces: ['\u200B', NO_ANSWER] }] })
+    const { text, stored } = await stage.ask(WATER)
+    expect(text).toMatch(/^I could not find an answer/)
+    expect(stored?.receipt).toMatchObject({ fallback: 'no answer' })
+  })
+
   it('may call only so often, and the last call has to write', async () => {
     stage = await setUpModel({ script: () => ({ pieces: [], toolCalls: [LOOK] }) })
     const { text, stored } = await stage.ask(WATER)

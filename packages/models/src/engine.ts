@@ -33,6 +33,7 @@ import type { FailureKind } from './calls/failure.ts'
 import { selectPassages } from './prompt/selectPassages.ts'
 import { writeInstructions } from './prompt/instructions.ts'
 import { isForModel } from './isForModel.ts'
+import { findVisible } from './visible.ts'
 import { write } from './writing.ts'
 import type { WritingTools } from './writing.ts'
 
@@ -190,7 +191,7 @@ async function* writeAnswer(
       yield shown.part
       continue
     }
-    if (typeof shown.said === 'string') writing.hasSaid ||= shown.said.trim() !== ''
+    if (typeof shown.said === 'string') writing.hasSaid ||= findVisible(shown.said) >= 0
     else routes.add(shown.said.passage.route)
     yield* say(shown.said)
   }

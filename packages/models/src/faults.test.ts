@@ -43,6 +43,14 @@ const BEFORE: readonly (readonly [name: string, fault: ScriptedReply, calls: num
   ['no end', { pieces: [], fault: 'no end' }, 3],
   // It used to be read until the time of the whole answer was over.
   ['a line without an end', { pieces: [], fault: 'endless line' }, 1],
+  // Such replies were sent, and counted as answers.
+  ['endless spaces', { pieces: [' '.repeat(500)], fault: 'endless' }, 1],
+  ['spaces up to its last token', { pieces: [' '], finishReason: 'length' }, 1],
+  ['3,000 empty lines', { pieces: ['\n'.repeat(3_000)] }, 1],
+  ['invisible characters', { pieces: ['\u200B', '\u2800\u3164\uFE0F'.repeat(30)] }, 1],
+  ['references to blanks', { pieces: ['&nbsp;&#x200B;'] }, 1],
+  ['a citation of nothing', { pieces: ['\u200B [1]'] }, 1],
+  ['a word after 17,000 spaces', { pieces: [`${' '.repeat(17_000)}Water.`] }, 1],
 ]
 
 describe.each(['openai-compatible', 'anthropic'] as const)(

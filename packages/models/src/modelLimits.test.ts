@@ -53,6 +53,16 @@ describe('a call to a model', () => {
     expect(stage.provider.calls[0]?.body).toMatchObject({ max_tokens: 800 })
   })
 
+  it.each([
+    [1_000, 'model'],
+    [1_001, 'extractive'],
+  ])('begins with %i blanks: %s', async (blanks, engine) => {
+    stage = await setUpModel({ script: [{ pieces: [' '.repeat(blanks), SENTENCE] }] })
+    const { notes, text } = await stage.ask(WATER)
+    expect(notes['answer']).toMatchObject({ engine })
+    expect(text).toContain('Water the fern twice a week')
+  })
+
   it('is given up if the whole answer takes too long, though words keep coming', async () => {
     const script = () => ({ pieces: [SENTENCE], pieceMs: 20, fault: 'endless' as const })
     stage = await setUpModel({ script, limits: { modelWholeMs: 1_000, answerLength: 1_000_000 } })

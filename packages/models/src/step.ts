@@ -1,6 +1,7 @@
 import type { StreamPart, StreamUsage } from '@docent/protocol'
 import type { LanguageModelV4CallOptions, LanguageModelV4ToolCall } from '@ai-sdk/provider'
 import type { Said } from '@docent/answers'
+import { createBlankStart } from './blankStart.ts'
 import type { Firewall } from './firewall/index.ts'
 import { callModel } from './calls/call.ts'
 import type { CallContext, CallEvent } from './calls/call.ts'
@@ -8,6 +9,7 @@ import { ModelFailure } from './calls/failure.ts'
 import { readToolInput } from './toolInput.ts'
 import { NO_ANSWER } from './prompt/instructions.ts'
 import type { Instructions } from './prompt/instructions.ts'
+import { findVisible } from './visible.ts'
 
 /** The result of one call to a model. */
 export interface Step {
@@ -60,11 +62,12 @@ export async function* takeStep(
 
 function createShow(walls: StepWalls): (event: CallEvent) => Generator<ShownPiece> {
   const { text, thoughts } = walls
+  const say = createSay(walls)
 
   return function* (event) {
     switch (event.type) {
       case 'text-delta':
-        yield* sayAll(text.push(event.delta), walls)
+        yield* say(text.push(event.delta))
         break
       case 'reasoning-start':
         yield* showHidden(event)
@@ -85,27 +88,32 @@ function createShow(walls: StepWalls): (event: CallEvent) => Generator<ShownPiec
         break
       case 'end':
         yield* think(thoughts.end())
-        yield* sayAll(text.end(), walls)
+        yield* say(text.end())
         break
     }
   }
 }
 
-function* sayAll(said: readonly Said[], { text, hasSaid }: StepWalls): Generator<ShownPiece> {
-  // No honest answer repeats a sentence of our instructions: the text after it is not trusted either.
-  if (text.counts.secrets > 0) throw new ModelFailure('leak')
-  let isFirst = !hasSaid()
-  for (const one of said) {
-    if (typeof one !== 'string') {
-      yield { type: 'said', said: one }
-      continue
+function createSay({ text, hasSaid }: StepWalls): (said: readonly Said[]) => Generator<ShownPiece> {
+  const hold = createBlankStart()
+
+  return function* (said) {
+    // No honest answer repeats a sentence of our instructions: the text after it is not trusted either.
+    if (text.counts.secrets > 0) throw new ModelFailure('leak')
+    for (const one of said) {
+      const isStart = !hasSaid()
+      if (isStart && isRefusal(one)) throw new ModelFailure('no answer')
+      const clean = typeof one === 'string' ? one.replaceAll(NO_ANSWER, '') : one
+      if (clean === '') continue
+      for (const shown of isStart ? hold(clean) : [clean]) yield { type: 'said', said: shown }
     }
-    if (isFirst && one.trimStart().startsWith(NO_ANSWER)) throw new ModelFailure('no answer')
-    const clean = one.replaceAll(NO_ANSWER, '')
-    if (clean === '') continue
-    isFirst &&= clean.trim() === ''
-    yield { type: 'said', said: clean }
   }
+}
+
+function isRefusal(one: Said): boolean {
+  if (typeof one !== 'string') return false
+  const place = one.indexOf(NO_ANSWER)
+  return place >= 0 && findVisible(one.slice(0, place)) < 0
 }
 
 function* think(said: readonly Said[]): Generator<ShownPiece> {
