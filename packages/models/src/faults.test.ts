@@ -3,6 +3,7 @@ import type { Limits } from '@docent/content'
 import { ENGLISH } from '../../chat-server/src/requests/failure.ts'
 import { SCRIPTED_FAILURE } from './testing/provider/script.ts'
 import type { ScriptedReply } from './testing/provider/script.ts'
+import { callTimes } from './testing/callTimes.ts'
 import { setUpModel } from './testing/modelStage.ts'
 import type { ModelStage } from './testing/modelStage.ts'
 
@@ -43,6 +44,8 @@ const BEFORE: readonly (readonly [name: string, fault: ScriptedReply, calls: num
   ['no end', { pieces: [], fault: 'no end' }, 3],
   // It used to be read until the time of the whole answer was over.
   ['a line without an end', { pieces: [], fault: 'endless line' }, 1],
+  // Each call was run, which took seconds.
+  ['2,000 calls of tools', { pieces: [], toolCalls: callTimes(2_000) }, 1],
   // Such replies were sent, and counted as answers.
   ['endless spaces', { pieces: [' '.repeat(500)], fault: 'endless' }, 1],
   ['spaces up to its last token', { pieces: [' '], finishReason: 'length' }, 1],

@@ -1,11 +1,14 @@
 // The default limits of calls to models: a call at each limit is answered, and one past it is not.
 
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import type { StreamPart } from '@docent/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../content/src/config/limits.ts'
 import { isNear } from './address.ts'
 import { callModel } from './calls/call.ts'
 import { openModel } from './open.node.ts'
+import { callTimes } from './testing/callTimes.ts'
+import type { ProviderCall } from './testing/provider/startProvider.node.ts'
 import { setUpModel } from './testing/modelStage.ts'
 import type { ModelStage } from './testing/modelStage.ts'
 
@@ -82,6 +85,47 @@ describe('a call to a model', () => {
     expect(notes['answer']).toMatchObject({ engine })
   })
 })
+
+describe('a reply that calls tools', () => {
+  it.each([
+    [16, 'model'],
+    [17, 'extractive'],
+  ])('%i times: %s', async (times, engine) => {
+    const looking = { pieces: [], toolCalls: callTimes(times) }
+    stage = await setUpModel({ script: [looking, { pieces: [SENTENCE] }] })
+    const { notes, text } = await stage.ask(WATER)
+    expect(notes['answer']).toMatchObject({ engine })
+    expect(text).toContain('Water the fern twice a week')
+  })
+
+  it('has four calls run, and the model is told that the others were not', async () => {
+    const looking = { pieces: [], toolCalls: callTimes(6) }
+    stage = await setUpModel({ script: [looking, { pieces: [SENTENCE] }] })
+    const { parts } = await stage.ask(WATER)
+    expect(countRun(parts)).toEqual([4, 6])
+    const told = JSON.stringify(stage.provider.calls[1]?.body)
+    expect(told.match(/This call was not run/g)).toHaveLength(2)
+  })
+
+  it('has eight calls run for an answer, which the model then has to write', async () => {
+    const script = ({ body }: ProviderCall) =>
+      (body as { tool_choice?: unknown }).tool_choice === 'none'
+        ? { pieces: [SENTENCE] }
+        : { pieces: [], toolCalls: callTimes(3) }
+    stage = await setUpModel({ script, limits: { modelCalls: 20 } })
+    const { parts, notes } = await stage.ask(WATER)
+    expect(countRun(parts)).toEqual([8, 9])
+    expect(stage.provider.calls).toHaveLength(4)
+    expect(notes['answer']).toMatchObject({ engine: 'model' })
+  })
+})
+
+/** The calls that found passages, and all calls with a result. */
+function countRun(parts: readonly StreamPart[]): [run: number, all: number] {
+  const results = parts.flatMap((part) => (part.type === 'tool_result' ? [part.value.result] : []))
+  const found = results.filter((result) => JSON.stringify(result) !== '{"passages":[]}')
+  return [found.length, results.length]
+}
 
 describe('a model', () => {
   it.each([

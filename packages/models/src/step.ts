@@ -9,6 +9,7 @@ import { ModelFailure } from './calls/failure.ts'
 import { readToolInput } from './toolInput.ts'
 import { NO_ANSWER } from './prompt/instructions.ts'
 import type { Instructions } from './prompt/instructions.ts'
+import { MAX_CALLS } from './tools.ts'
 import { findVisible } from './visible.ts'
 
 /** The result of one call to a model. */
@@ -38,7 +39,7 @@ export interface StepWalls {
 /**
  * Makes one call, and yields the text that passes the firewall.
  *
- * @throws {ModelFailure} also if the model finds no answer, or reveals its instructions.
+ * @throws {ModelFailure} also if the model finds no answer, reveals its instructions, or calls too many tools.
  */
 export async function* takeStep(
   options: LanguageModelV4CallOptions,
@@ -48,9 +49,13 @@ export async function* takeStep(
   const toolCalls: LanguageModelV4ToolCall[] = []
   const show = createShow(walls)
   let text = ''
+  let begun = 0
   for await (const event of callModel(options, context)) {
     if (event.type === 'text-delta') text += event.delta
+    if (event.type === 'tool-input-start') begun += 1
     if (event.type === 'tool-call') toolCalls.push(event)
+    // Some calls come without a start, and many providers send all calls at the end of the reply.
+    if (Math.max(begun, toolCalls.length) > MAX_CALLS) throw new ModelFailure('too many calls')
     if ('delta' in event) walls.onLength(event.delta.length)
     yield* show(event)
     if (event.type === 'end') {

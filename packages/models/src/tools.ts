@@ -12,6 +12,11 @@ import { writePassage } from './prompt/writePassage.ts'
 /** The most passages that one search returns. */
 const FOUND = 5
 const ARGUMENT_LENGTH = 300
+/** The calls that are run of one reply, and for one answer. */
+const RUN_PER_REPLY = 4
+const RUN_PER_ANSWER = 8
+/** A reply with more calls is given up: they cost money, and each is sent to the visitor. */
+export const MAX_CALLS = 16
 const NOTHING = 'The site has nothing for that.'
 const HAD = 'You have these passages already'
 const CONTINUED = 'These passages continue after the part that you have'
@@ -57,6 +62,30 @@ export interface Look {
   /** For the stream: where it looked, without the texts. */
   readonly shown: JSONValue
 }
+
+/** Counts the calls of one answer. */
+export interface CallCount {
+  /** Whether the next call is run. `place` is its place in its reply, from 0. */
+  take(place: number): boolean
+  isUsedUp(): boolean
+}
+
+export function createCallCount(): CallCount {
+  let left = RUN_PER_ANSWER
+  return {
+    take(place) {
+      if (place >= RUN_PER_REPLY || left === 0) return false
+      left -= 1
+      return true
+    },
+    isUsedUp: () => left === 0,
+  }
+}
+
+/** The result of a call that is not run. */
+export const NOT_RUN: Look = nothing(
+  `This call was not run. At most ${RUN_PER_REPLY} calls are run at once, and ${RUN_PER_ANSWER} for an answer.`,
+)
 
 /** Runs a call, and adds its result to what the model has. */
 export function look(

@@ -15,7 +15,8 @@ import { guessPrompt, guessTokens } from './spending/purse.ts'
 import type { Purse, TokenCounts } from './spending/purse.ts'
 import { takeStep } from './step.ts'
 import type { ShownPiece, Step } from './step.ts'
-import { look, TOOLS } from './tools.ts'
+import { createCallCount, look, NOT_RUN, TOOLS } from './tools.ts'
+import type { CallCount } from './tools.ts'
 import type { Model, ModelLimits } from './types.ts'
 
 /** A model with its health. */
@@ -59,6 +60,7 @@ export async function* write(
     signal: AbortSignal.any([signal, over]),
     firstBy: performance.now() + readPatience(models, limits),
     length: 0,
+    callCount: createCallCount(),
   }
   let failure = new ModelFailure('open')
   for (const [place, ready] of models.entries()) {
@@ -82,6 +84,8 @@ interface Run extends WritingTools {
   readonly firstBy: number
   /** The characters received in the current call. */
   length: number
+  /** One count for all models, because the second one has the passages that the first one found. */
+  readonly callCount: CallCount
 }
 
 /** How long to wait for the first token: longer if all models are local and may have to be loaded. */
@@ -98,11 +102,11 @@ function toOwnFailure(error: unknown): ModelFailure {
 
 /** One model's whole answer: it may look further before it writes, as long as calls are left. */
 async function* askModel(ready: ReadyModel, keep: number, run: Run): AsyncGenerator<ShownPiece> {
-  const { writing, question, instructions, knowledge } = run
+  const { writing, question, instructions, knowledge, callCount } = run
   const prompt = writePrompt(question, writing.passages, instructions, ready.model)
   const given = { passages: writing.passages, read: new Map<string, number>() }
   for (;;) {
-    const isLast = callsLeft(run) - keep <= 1
+    const isLast = callsLeft(run) - keep <= 1 || callCount.isUsedUp()
     const step = yield* tryStep(ready, prompt, { isLast, keep }, run)
     writing.reason = step.reason
     if (step.toolCalls.length === 0) {
@@ -114,8 +118,9 @@ async function* askModel(ready: ReadyModel, keep: number, run: Run): AsyncGenera
     yield status('searching')
     prompt.push(toAssistantMessage(step))
     const results: (LanguageModelV4Message & { role: 'tool' })['content'] = []
-    for (const { toolCallId, toolName, input } of step.toolCalls) {
-      const { told, shown } = look(toolName, input, knowledge, given)
+    for (const [place, { toolCallId, toolName, input }] of step.toolCalls.entries()) {
+      const isRun = callCount.take(place)
+      const { told, shown } = isRun ? look(toolName, input, knowledge, given) : NOT_RUN
       yield part({ type: 'tool_result', value: { toolCallId, result: shown } })
       const output = { type: 'text', value: told } as const
       results.push({ type: 'tool-result', toolCallId, toolName, output })

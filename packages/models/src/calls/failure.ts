@@ -13,6 +13,7 @@ export type FailureKind =
   | 'empty'
   | 'unreadable'
   | 'too long'
+  | 'too many calls'
   | 'leak'
   | 'open'
   /** The day's money is spent. */
