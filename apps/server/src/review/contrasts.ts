@@ -39,7 +39,7 @@ export interface MeasuredContrast {
 }
 
 /**
- * The contrast of every pair of colours of text or lines whose values are digits.
+ * The contrast of every pair of colours of text or lines that need no browser to be computed.
  */
 export function measureContrasts(
   theme: Readonly<Record<string, string>>,

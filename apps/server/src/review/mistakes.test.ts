@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { reviewAll } from '../commands/check.ts'
 import { readServerSettings } from '../settings.ts'
 
-// Forty mistakes that owners make, each with the whole line that `docent check` prints: file, line, wrong
+// Some forty mistakes that owners make, each with the whole line that `docent check` prints: file, line, wrong
 // value and advice.
 
 const LAMP = `---
@@ -336,6 +336,17 @@ const MISTAKES: readonly (readonly [mistake: string, files: Files, line: string]
     'a misspelt colour',
     config("theme: { acent: '#b23a1e' },"),
     'docent.config.ts:3  warning: theme.acent: "#b23a1e" is not a custom property of the theme. Did you mean "accent"?',
+  ],
+  // The chat was invisible, and no command said a word.
+  [
+    'a colour that does not exist',
+    config("theme: { accent: 'greenish' },"),
+    'docent.config.ts:3  theme.accent: expected a colour of CSS such as "#0a6647" or "light-dark(#0a6647, #66d19e)", found "greenish"',
+  ],
+  [
+    'a length that does not exist',
+    config("theme: { radius: 'huge' },"),
+    'docent.config.ts:3  theme.radius: expected a length of CSS such as "8px", found "huge"',
   ],
   [
     'a colour that nobody can read',

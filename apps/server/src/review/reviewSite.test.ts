@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { formatProblem, loadContent, readConfig } from '@docent/content'
 import type { DocentConfig } from '@docent/content'
+import { readThemeTokens } from '@docent/site/theme'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { reviewSite } from './reviewSite.ts'
 
@@ -286,10 +287,39 @@ describe('of the theme', () => {
     expect(alone).toMatch(/theme\.on-accent: .* set "accent" to ".+", and set "on-accent"/)
   })
 
-  it('accepts an accent that is readable in both themes, and skips colours that it cannot compute', async () => {
-    for (const accent of ['light-dark(#0a6647, #66d19e)', 'oklch(0.5 0.1 20)', 'var(--ok)']) {
-      expect(await review({ theme: { accent } })).toEqual([])
+  // Named colours and `rgb()` were skipped.
+  it.each(['yellow', 'rgb(255 238 0)', 'hsl(56, 100%, 50%)'])(
+    'reads %s for its contrast',
+    async (accent) => {
+      const [fault, ...others] = await review({ theme: { accent } })
+      expect(others).toEqual([])
+      expect(fault).toContain(`theme.accent: "${accent}" has a contrast of 1.`)
+    },
+  )
+
+  it('says that it cannot judge a colour that only a browser can compute', async () => {
+    for (const accent of ['oklch(0.5 0.1 20)', 'var(--ok)', '#0a664780']) {
+      expect(await review({ theme: { accent } })).toEqual([
+        `docent.config.ts:4  warning: theme.accent: "${accent}" is a colour that only a browser can compute, so its contrast is not checked: write it in digits, such as "#0a6647", or look at it with "docent brand".`,
+      ])
     }
+    expect(await review({ theme: { line: 'var(--ok)' } })).toEqual([])
+  })
+
+  it('knows which properties are colours, and which are lengths', async () => {
+    for (const [name, value] of await readThemeTokens()) {
+      const isColour = /^(?:#|light-dark\(#)/.test(value)
+      if (!isColour && !/^\d+px$/.test(value)) continue
+      const expected = isColour ? 'a colour of CSS' : 'a length of CSS'
+      const read = () => readConfig({ brand: 'A', theme: { [name]: 'greenish' } })
+      expect(read).toThrow(`theme.${name}: expected ${expected}`)
+      readConfig({ brand: 'A', theme: { [name]: value } })
+    }
+  })
+
+  it('accepts an accent that is readable in both themes', async () => {
+    const theme = { accent: 'light-dark(#0a6647, #66d19e)' }
+    expect(await review({ theme })).toEqual([])
     expect(await review({ theme: { accent: '#0a6647' } })).toEqual([
       expect.stringMatching(/in the dark theme .* write "light-dark\(#0a6647, #\w{6}\)"/),
     ])

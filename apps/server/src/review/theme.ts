@@ -12,6 +12,7 @@ export async function reviewTheme(site: Reviewed): Promise<Problem[]> {
   const tokens = await readThemeTokens()
   return [
     ...findUnknown(site, tokens),
+    ...findUnjudged(site),
     ...CONTRASTS.flatMap((rule) => reviewContrast(site, tokens, rule)),
   ]
 }
@@ -30,21 +31,36 @@ function findUnknown(site: Reviewed, tokens: ReadonlyMap<string, string>): Probl
     })
 }
 
+/** The owner's colours that only a browser can compute: their contrast is the owner's to check. */
+function findUnjudged(site: Reviewed): Problem[] {
+  const judged = new Set(CONTRASTS.flatMap(({ name, against }) => [name, ...against]))
+  return Object.entries(site.config.theme)
+    .filter(([name, value]) => judged.has(name) && isOwn(site, value) && !readPair(value))
+    .map(([name, value]) => {
+      const message =
+        'is a colour that only a browser can compute, so its contrast is not checked: write it in digits, ' +
+        'such as "#0a6647", or look at it with "docent brand".'
+      return warn(site, name, value, message)
+    })
+}
+
+/** Values that are derived from other keys, such as the greys of `code`, are not in the file. */
+function isOwn({ configText }: Reviewed, value: string | undefined): boolean {
+  return value !== undefined && findConfigLine(configText, value) > 0
+}
+
 function reviewContrast(
   site: Reviewed,
   tokens: ReadonlyMap<string, string>,
   { name, needed, against }: ContrastRule,
 ): Problem[] {
   const { theme } = site.config
-  // Values that are derived from other keys, such as the greys of `code`, are not in the file.
-  const own = [name, ...against].find((one) => {
-    return theme[one] !== undefined && findConfigLine(site.configText, theme[one]) > 0
-  })
+  const own = [name, ...against].find((one) => isOwn(site, theme[one]))
   const read = (token: string): Pair | undefined =>
     readPair(theme[token] ?? tokens.get(token) ?? '')
   const colour = read(name)
   const others = against.map(read)
-  // Named colours are not checked: only a browser knows their values.
+  // Only a browser can compute the others: see `findUnjudged`.
   if (own === undefined || !colour || !others.every((other) => other !== undefined)) return []
 
   const judged = SIDES.map((side) => {

@@ -12,6 +12,7 @@ import {
 import { decodePath } from '../markdown/address.ts'
 import { describeValue } from '../frontMatter/value.ts'
 import type { Reader } from './configReaders.ts'
+import { findValueKind } from '../theme/cssValues.ts'
 import { deriveNeutrals } from '../theme/neutral.ts'
 import type { BrandConfig, FontConfig, NavigationLink } from './configTypes.ts'
 
@@ -55,10 +56,26 @@ export const BRAND_READERS: { readonly [Name in keyof BrandConfig]: Reader<Brand
   imprint: optional(longText, ''),
 }
 
+const cssValue = textLike(
+  'a value of CSS',
+  (value) => value.trim() !== '' && !/[;{}<>\n]/.test(value),
+)
+
+/** A wrong colour would be no error in a browser: the pill, for example, would only be invisible. */
+const themeValue: Reader<string> = (value, path, faults) => {
+  const before = faults.length
+  const read = cssValue(value, path, faults)
+  const kind = findValueKind(path.slice(path.lastIndexOf('.') + 1))
+  if (faults.length === before && kind && !kind.fits(read)) {
+    faults.push({ path, reason: `expected ${kind.expected}, found ${describeValue(read)}` })
+  }
+  return read
+}
+
 const values = recordOf(
   'the name of a custom property without its dashes, such as "accent"',
   (name) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name),
-  textLike('a value of CSS', (value) => value.trim() !== '' && !/[;{}<>\n]/.test(value)),
+  themeValue,
 )
 
 /** Custom properties by name. The greys are computed from `neutral`, so it has to be in digits. */

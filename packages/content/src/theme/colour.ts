@@ -1,4 +1,5 @@
-export type Colour = readonly [red: number, green: number, blue: number]
+import { readColour, readFunction, splitOutside } from './readColour.ts'
+import type { Colour } from './readColour.ts'
 
 /** A colour for the light theme and one for the dark. */
 export interface Pair {
@@ -6,20 +7,21 @@ export interface Pair {
   readonly dark: Colour
 }
 
-/** Reads `#b23a1e`, `#fff` or `light-dark(…, …)` of two such; undefined for any other value of CSS. */
+/**
+ * Reads a colour, or `light-dark(…, …)` of two; undefined for a colour that only a browser can compute, and
+ * for one that lets others through.
+ */
 export function readPair(value: string): Pair | undefined {
-  const [, light = value, dark = value] =
-    /^light-dark\(\s*(#\w+)\s*,\s*(#\w+)\s*\)$/.exec(value.trim()) ?? []
-  const pair = { light: readHex(light.trim()), dark: readHex(dark.trim()) }
-  return pair.light && pair.dark ? { light: pair.light, dark: pair.dark } : undefined
+  const written = readFunction(value)
+  const sides = written?.name === 'light-dark' ? splitOutside(written.inner, ',') : [value, value]
+  if (sides?.length !== 2) return undefined
+  const [light, dark] = sides.map(readOpaque)
+  return light && dark ? { light, dark } : undefined
 }
 
-function readHex(text: string): Colour | undefined {
-  const [, digits] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text) ?? []
-  if (digits === undefined) return undefined
-  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
-  const read = (at: number): number => Number.parseInt(full.slice(at, at + 2), 16)
-  return [read(0), read(2), read(4)]
+function readOpaque(text: string): Colour | undefined {
+  const read = readColour(text)
+  return read?.alpha === 1 ? read.colour : undefined
 }
 
 export function toHex(colour: Colour): string {

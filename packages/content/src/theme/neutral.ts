@@ -1,5 +1,5 @@
 import { luminance, readPair, toHex } from './colour.ts'
-import type { Colour } from './colour.ts'
+import type { Colour } from './readColour.ts'
 import { fromOklch, toOklch } from './oklch.ts'
 import type { Oklch } from './oklch.ts'
 
@@ -24,7 +24,7 @@ const MOST_CHROMA = 0.05
 
 /**
  * The greys of the design in the tint of a colour. Each keeps the luminance of the shipped one, and
- * with it every contrast. Undefined for a value that is neither `#5c6b7a` nor a `light-dark(…)` of two.
+ * with it every contrast. Undefined for a colour that only a browser can compute.
  */
 export function deriveNeutrals(neutral: string): Readonly<Record<string, string>> | undefined {
   const pair = readPair(neutral)
