@@ -97,6 +97,21 @@ describe('restoring', () => {
     expect(readFileSync(join(other, kept[1]!), 'utf8')).toBe('the secret of theirs')
   })
 
+  // The second restore overwrote the files that the first had kept.
+  it('keeps them also if it runs twice in one second', async () => {
+    await (await fill(data, 'mine')).end()
+    await backUp(data, file)
+    const other = join(folder, 'other')
+    await (await fill(other, 'theirs')).end()
+
+    await restore(file, other, NOW)
+    const kept = await restore(file, other, NOW)
+    expect(kept).toEqual(['docent.db.20261122130000-2', 'secret.20261122130000-2'])
+    expect(readFileSync(join(other, 'secret.20261122130000'), 'utf8')).toBe('the secret of theirs')
+    await restore(file, other, NOW)
+    expect(readdirSync(other)).toContain('docent.db.20261122130000-3')
+  })
+
   it('refuses to run while a server runs, and changes nothing', async () => {
     const server = await fill(data, 'mine')
     await backUp(data, file)

@@ -72,9 +72,19 @@ function refuse(file: string, reason: string): string {
 }
 
 async function putAside(folder: string, hasSecret: boolean, now: Date): Promise<string[]> {
-  const date = now.toISOString().replace(/\D/g, '').slice(0, 14)
   const names = ['docent.db', 'docent.db-wal', 'docent.db-shm', ...(hasSecret ? ['secret'] : [])]
   const found = names.filter((name) => existsSync(join(folder, name)))
-  for (const name of found) await rename(join(folder, name), join(folder, `${name}.${date}`))
-  return found.map((name) => `${name}.${date}`)
+  const ending = findFreeEnding(folder, found, now)
+  for (const name of found) await rename(join(folder, name), join(folder, `${name}.${ending}`))
+  return found.map((name) => `${name}.${ending}`)
+}
+
+/** The date, and a number if a restore in the same second has taken it. */
+function findFreeEnding(folder: string, names: readonly string[], now: Date): string {
+  const date = now.toISOString().replace(/\D/g, '').slice(0, 14)
+  const isTaken = (ending: string) =>
+    names.some((name) => existsSync(join(folder, `${name}.${ending}`)))
+  let ending = date
+  for (let count = 2; isTaken(ending); count += 1) ending = `${date}-${count}`
+  return ending
 }
