@@ -205,6 +205,24 @@ describe('docent', () => {
     expect(said).not.toContain('    at ')
   })
 
+  // The name became a part of the question, and the answer came from another folder.
+  it.each(['./biuld', '../biuld', '/biuld', '~/biuld', 'C:\\biuld', 'site/biuld'])(
+    'says that there is no folder %s to ask',
+    async (place) => {
+      expect(await run(['ask', place, 'Is the lamp red?', '--content', '.'])).toEqual({
+        code: 1,
+        said: `There is no folder ${place}: check its name. If it is part of the question, put the whole question in quotes.\n`,
+      })
+    },
+  )
+
+  it.each([[['on/off', 'switch?']], [['red', 'or', 'black/white?']], [['/red?']]])(
+    'takes %j as a question',
+    async (words) => {
+      expect((await run(['ask', ...words, '--content', '.'])).said).not.toContain('no folder')
+    },
+  )
+
   // "docent backup a b" used to ignore b.
   it.each(Object.keys(COMMANDS).filter((name) => name !== 'ask'))(
     'refuses an argument that %s does not take',

@@ -89,11 +89,27 @@ function takePlace(
   // One word can be a folder and a question, and so can the first word of a question without quotes.
   const mayBePlace = others.length === 1 || PATH.test(place ?? '')
   if (place === undefined || !mayBePlace) return { settings, words }
-  if (!isWebPlace(place) && !existsSync(place)) return { settings, words }
+  if (!isWebPlace(place) && !existsSync(place)) {
+    if (isPathLike(place, others)) throw missingPlace(place)
+    return { settings, words }
+  }
   return { settings: { ...settings, from: [...settings.from, place] }, words: others }
 }
 
-const PATH = /^(?:\.{0,2}[\\/]|https?:)/i
+const PATH = /^(?:\.{0,2}[\\/]|~[\\/]|[a-z]:[\\/]|https?:)/i
+
+/** Whether somebody who typed the word meant a path: `./docs`, or `docs/guide` before a question in quotes. */
+function isPathLike(place: string, others: readonly string[]): boolean {
+  if (others.length === 0) return false
+  const isQuoted = others.some((other) => other.includes(' '))
+  return PATH.test(place) || (isQuoted && /^[^\s?]*[\\/][^\s?]*$/.test(place))
+}
+
+function missingPlace(place: string): CommandError {
+  return new CommandError(
+    `There is no folder ${place}: check its name. If it is part of the question, put the whole question in quotes.`,
+  )
+}
 
 interface Readable {
   readonly content: IndexedContent
