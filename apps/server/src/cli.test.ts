@@ -205,6 +205,24 @@ describe('docent', () => {
     expect(said).not.toContain('    at ')
   })
 
+  // Its limits and its brand did not count, and no command said a word.
+  it.each([
+    ['docent.config.mjs', 'rename it to docent.config.ts, or name it with --config.'],
+    ['Docent.config.ts', 'rename it to docent.config.ts, or name it with --config.'],
+    ['docent.config.yaml', 'move its settings to docent.config.ts, as "export default { … }".'],
+  ])('does not ignore a configuration that is called %s', async (name, advice) => {
+    const content = join(folder, 'content')
+    mkdirSync(content)
+    writeFileSync(join(folder, name), "export default { brand: 'Lumen' }\n")
+    const said = `Docent does not read ${name}: ${advice}\n`
+    for (const command of ['build', 'serve', 'check']) {
+      const { code, said: all } = await run([command])
+      expect([code, all.includes(said.trim())]).toEqual([1, true])
+    }
+    writeFileSync(join(folder, 'docent.config.ts'), "export default { brand: 'Lumen' }\n")
+    expect((await run(['check'])).said).not.toContain('does not read')
+  })
+
   // The name became a part of the question, and the answer came from another folder.
   it.each(['./biuld', '../biuld', '/biuld', '~/biuld', 'C:\\biuld', 'site/biuld'])(
     'says that there is no folder %s to ask',

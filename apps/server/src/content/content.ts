@@ -11,6 +11,7 @@ import { readWordsIn } from '@docent/retrieval'
 import { toBuildError } from '../builds/buildError.ts'
 import { addressInternalPages } from './internalPages.ts'
 import type { InternalPlaces } from './internalPages.ts'
+import { refuseMisnamedConfig } from './misnamedConfig.ts'
 import { CommandError } from '../commandError.ts'
 import { countNoun } from '../printing/countNoun.ts'
 
@@ -89,11 +90,13 @@ function refuseErrors(content: Content): Content {
  * Reads the configuration with its defaults; without a file, everything is a default. From then on,
  * words are read by the rules of its language.
  *
- * @throws {CommandError} listing every wrong key.
+ * @throws {CommandError} listing every wrong key, or naming a file that has another name.
  */
 export async function readConfigFile(file: string): Promise<Config> {
+  const isThere = existsSync(file)
+  if (!isThere) refuseMisnamedConfig(file)
   try {
-    const config = existsSync(file) ? await loadConfig(file) : readConfig({ brand: 'Docent' })
+    const config = isThere ? await loadConfig(file) : readConfig({ brand: 'Docent' })
     readWordsIn(config.language)
     return config
   } catch (error) {
