@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describeFault, openBackup, writeBackup } from '@docent/chat-server/node'
 import { CommandError } from '../commandError.ts'
-import { hasData, missingData, nameDatabase, ownDataFolder } from './dataFolder.ts'
+import { nameDatabase, ownDataFolder, requireData } from './dataFolder.ts'
 import { makeFolder } from '../makeFolder.ts'
 
 /**
@@ -13,9 +13,7 @@ import { makeFolder } from '../makeFolder.ts'
  * @throws {CommandError} if there is nothing to back up, or the file cannot be written.
  */
 export async function backUp(dataFolder: string, file: string): Promise<void> {
-  if (!hasData(dataFolder)) {
-    throw missingData(dataFolder)
-  }
+  requireData(dataFolder)
   if (existsSync(file)) {
     throw new CommandError(`${file} exists already: name another file, such as one with the date.`)
   }

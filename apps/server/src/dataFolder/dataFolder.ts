@@ -11,6 +11,7 @@ import type { Conversations, ConversationsReader } from '@docent/chat-server'
 import { CommandError } from '../commandError.ts'
 import { lockFolder } from './folderLock.ts'
 import { makeFolder } from '../makeFolder.ts'
+import { describeMissing } from '../readNamedFile.ts'
 
 /** A data folder that belongs to this process. */
 export interface OwnedFolder {
@@ -73,17 +74,33 @@ export function openData(folder: string): Conversations {
  * @throws {CommandError} if there is no database, or it cannot be opened.
  */
 export function openDataToRead(folder: string): ConversationsReader {
+  requireData(folder)
+  const file = nameDatabase(folder)
+  return orSay(file, 'open', () => openConversationsToRead(file))
+}
+
+/** Makes sure that a data folder has a database to read. @throws {CommandError} if it has none. */
+export function requireData(folder: string): void {
   const file = nameDatabase(folder)
   try {
     accessSync(file, constants.R_OK)
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw new CommandError(tell(file, 'open', codeOf(error)))
+    if (codeOf(error) !== 'ENOENT') throw toUnreadable(file, error)
     throw missingData(folder)
   }
-  return orSay(file, 'open', () => openConversationsToRead(file))
 }
 
-export function missingData(folder: string): CommandError {
+/** Explains why a file of a data folder cannot be read, and what to do. */
+export function toUnreadable(file: string, error: unknown): CommandError {
+  const isForbidden = ['EACCES', 'EPERM'].includes(codeOf(error))
+  const advice = isForbidden ? 'Run the command as the user of the server, or name' : 'Name'
+  return new CommandError(
+    `Docent cannot read ${file}: ${describeMissing(error)}. ` +
+      `${advice} another data folder with DATA_DIR or --data.`,
+  )
+}
+
+function missingData(folder: string): CommandError {
   return new CommandError(
     `There is no database in the data folder ${folder}: ` +
       'pass the data folder of your server with DATA_DIR or --data.',

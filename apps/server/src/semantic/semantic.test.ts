@@ -114,6 +114,17 @@ describe('docent semantic', () => {
   })
 })
 
+// A build in a folder of another user ended with a stack trace.
+it('says which file of the data folder cannot be read', async () => {
+  const file = join(folder, 'data', 'semantic', 'semantic.json')
+  mkdirSync(file, { recursive: true })
+  const { code, said } = await callDocent(folder, ['build'])
+  expect([code, said]).toEqual([
+    1,
+    `Docent cannot read ${file}: it is a folder. Name another data folder with DATA_DIR or --data.\n`,
+  ])
+})
+
 describe('isBetter', () => {
   const found = (reciprocalRank: number, inThree: number) => ({ reciprocalRank, inThree })
   it.each([

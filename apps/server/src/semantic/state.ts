@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommandError } from '../commandError.ts'
-import { makeDataFolder } from '../dataFolder/dataFolder.ts'
+import { makeDataFolder, toUnreadable } from '../dataFolder/dataFolder.ts'
 import { makeFolder } from '../makeFolder.ts'
 
 /** The model that turns texts into vectors: files of this machine, or a server. */
@@ -37,10 +37,10 @@ export function findSemanticFolder(dataFolder: string): string {
 const nameFile = (dataFolder: string): string =>
   join(findSemanticFolder(dataFolder), 'semantic.json')
 
-/** The owner's choice; undefined without one. */
+/** The owner's choice; undefined without one. @throws {CommandError} if it cannot be read. */
 export async function readSemantic(dataFolder: string): Promise<SemanticState | undefined> {
   const file = nameFile(dataFolder)
-  const text = await readFile(file, 'utf8').catch(readMissing)
+  const text = await readFile(file, 'utf8').catch((error: unknown) => readMissing(file, error))
   if (text === undefined) return undefined
   try {
     const state = JSON.parse(text) as SemanticState
@@ -59,7 +59,7 @@ export async function writeSemantic(dataFolder: string, state: SemanticState): P
   await rename(`${file}.new`, file)
 }
 
-function readMissing(error: unknown): undefined {
+function readMissing(file: string, error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-  throw error
+  throw toUnreadable(file, error)
 }
