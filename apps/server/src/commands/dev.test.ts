@@ -10,6 +10,7 @@ import { ENTRY } from '../testing/runDocent.ts'
 
 let folder: string
 let end: (() => Promise<unknown>) | undefined
+let said = ''
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'docent-dev-'))
@@ -30,7 +31,7 @@ async function start(command = 'dev'): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: folder })
   const ended = new Promise((resolve) => child.once('close', resolve))
   end = () => (child.kill(), ended)
-  let said = ''
+  said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   }
@@ -102,3 +103,23 @@ it('leaves nothing behind if it cannot start', async () => {
     other.close()
   }
 })
+
+// The last line was still the error.
+it('says when a page and the configuration are right again', async () => {
+  const configure = (text: string): void => writeFileSync(join(folder, 'docent.config.ts'), text)
+  const waitFor = (line: string) => vi.waitFor(() => expect(said).toContain(line), 20_000)
+  write('The lamp is red.')
+  configure("export default { brand: 'Lumen' }\n")
+  await start()
+
+  write('[Nowhere](/nowhere)')
+  await waitFor('1 error to fix')
+  write('The lamp is green.')
+  await waitFor('That is fixed: the site shows your changes again.\n')
+
+  said = ''
+  configure('export default { brand: 3 }\n')
+  await waitFor('brand: expected text')
+  configure("export default { brand: 'Lumen Ltd' }\n")
+  await waitFor('That is fixed: the site shows your changes again.\n')
+}, 120_000)

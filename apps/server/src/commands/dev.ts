@@ -30,6 +30,7 @@ import { readServerSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 import { addConfigFiles } from '../builds/configFiles.ts'
 import { closeOnSignal } from '../http/shutdown.ts'
+import { tellFixed } from '../builds/tellFixed.ts'
 import { watchPaths } from '../builds/watch.ts'
 
 /** The page of `docent brand`. */
@@ -124,14 +125,19 @@ async function openDev(
   }
   search = fillSearch(site, api, () => edition.config)
 
+  const takeEdition = tellFixed(async () => {
+    edition = await readEdition()
+    await assistant.use(edition.knowledgeFile, edition.config)
+    site.reload()
+  })
   const stopWatching = watchPaths(
     [contentFolder, findStudyFolder(contentFolder), configFile],
-    async () => {
+    tellFixed(async () => {
       const next = await readEdition()
       await assistant.use(next.knowledgeFile, next.config)
       edition = next
       site.reload()
-    },
+    }),
   )
   opened.push(stopWatching)
   closeOnSignal(server, close, log)
