@@ -1,7 +1,17 @@
 import type { Content } from '@docent/content'
-import { findStudyFolder, listSections, readBatchLine, NotesError, takeNotes } from '@docent/study'
+import {
+  findStudyFolder,
+  isEmptyLine,
+  isMissingLine,
+  listSections,
+  NotesError,
+  readBatchLine,
+  readNoteFiles,
+  takeNotes,
+} from '@docent/study'
 import type { BatchResult, NoteLine, StudySection } from '@docent/study'
 import { CommandError } from '../commandError.ts'
+import { countNoun } from '../printing/countNoun.ts'
 import { readNamedFile } from '../readNamedFile.ts'
 import { createStudyTally, formatStudyTally } from './studyTally.ts'
 import type { StudyTally } from './studyTally.ts'
@@ -21,8 +31,40 @@ export async function importNotes(content: Content, file: string): Promise<void>
       )
     else takeResult(result, section, found, tally)
   }
-  await writePages(findStudyFolder(content.folder), sections, found)
+  const folder = findStudyFolder(content.folder)
+  const kept = await keepEarlier(folder, found, tally)
+  await writePages(folder, sections, found)
   console.log(formatStudyTally(tally))
+  if (kept.length === 0) return
+  const verb = kept.length === 1 ? 'keeps its' : 'keep their'
+  console.log([`${countNoun(kept.length, 'section')} ${verb} earlier notes:`, ...kept].join('\n  '))
+}
+
+/**
+ * Takes sections out whose imported notes were all left out, if they have notes already: a false number in a new
+ * note says nothing against the old one. Returns their addresses.
+ */
+async function keepEarlier(
+  folder: string,
+  found: Map<string, readonly NoteLine[]>,
+  { dropped }: StudyTally,
+): Promise<string[]> {
+  const files = await readNoteFiles(folder)
+  const noted = new Set(
+    files
+      .flatMap(({ lines }) => lines)
+      .filter((line) => !isEmptyLine(line) && !isMissingLine(line))
+      .map(({ key }) => key),
+  )
+  const refused = new Set(dropped.map(({ section }) => section))
+  const kept: string[] = []
+  for (const [key, lines] of found) {
+    const [section = ''] = lines.filter(isEmptyLine).map((line) => line.section)
+    if (!noted.has(key) || !refused.has(section)) continue
+    found.delete(key)
+    kept.push(section)
+  }
+  return kept
 }
 
 function takeResult(

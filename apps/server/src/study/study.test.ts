@@ -218,6 +218,26 @@ describe('a batch', () => {
     expect(provider.calls).toHaveLength(0)
     expect((await study('--yes')).said).toContain('there is nothing to do')
   })
+
+  // The section lost its notes, and was marked as one that nobody asks about.
+  it('keeps the earlier notes of a section whose imported notes are all left out', async () => {
+    await study('--yes', '--pages', '/palm')
+    const before = readNotes('palm.jsonl')
+    const { key } = JSON.parse(before) as { key: string }
+    const write = (answer: string) => {
+      const notes = [{ questions: ['How often?'], answer }]
+      writeFileSync(join(folder, 'hand.jsonl'), JSON.stringify({ custom_id: key, notes }))
+    }
+    write('Water the palm nine times a week.')
+    const { said } = await study('--import', 'hand.jsonl')
+    expect(said).toContain('0 notes about 1 section.')
+    expect(said).toContain('1 section keeps its earlier notes:\n  /palm#watering\n')
+    expect(readNotes('palm.jsonl')).toBe(before)
+
+    write('Water the palm once a week, and never at noon.')
+    expect((await study('--import', 'hand.jsonl')).said).not.toContain('earlier')
+    expect(readNotes('palm.jsonl')).toContain('"How often?"')
+  })
 })
 
 describe('docent check', () => {
