@@ -9,6 +9,8 @@ export interface VisitorReport {
   readonly until: number
   readonly conversations: number
   readonly questions: number
+  /** How many of the questions were greetings, errands and the like, which no page has to answer. */
+  readonly smallTalk: number
   /** Questions sorted by count, with the spelling of the last visitor. */
   readonly asked: readonly QuestionFigures[]
   readonly pages: readonly PageFigures[]
@@ -66,10 +68,12 @@ export async function collectReport(
   const questionsByPage = new Map<string, PageQuestions>()
   let conversations = 0
   let questions = 0
+  let smallTalk = 0
   for await (const { turns } of store.list()) {
     const recent = turns.filter(({ askedAt }) => askedAt >= since && askedAt < until)
     if (recent.length > 0) conversations += 1
     questions += recent.length
+    smallTalk += recent.filter(({ answers }) => isSmallTalk(answers.at(-1))).length
     for (const turn of recent) addTurn(turn, { asked, questionsByPage, isOwnHost })
   }
   const counts = await countVisits(store, { since, until })
@@ -78,6 +82,7 @@ export async function collectReport(
     until,
     conversations,
     questions,
+    smallTalk,
     asked: [...asked.values()].map(closeTally).toSorted(compareAsked),
     pages: listPages(counts.viewsByPage, questionsByPage),
     views: counts.view,
@@ -127,12 +132,18 @@ function toKey(text: string): string {
 type StoredAnswer = StoredTurn['answers'][number]
 
 function isUnanswered(answer: StoredAnswer | undefined): boolean {
-  return answer?.status === 'complete' && answer.grounded === false && !isSmallTalk(answer)
+  return isWithoutPages(answer) && !isSmallTalk(answer)
 }
 
 /** Nobody misses a page about "hello": only small talk is an answer without pages. */
-function isSmallTalk({ engine, annotations }: StoredAnswer): boolean {
-  return engine === EXTRACTIVE && readAnswerAnnotations(annotations).outcome === 'answer'
+function isSmallTalk(answer: StoredAnswer | undefined): boolean {
+  if (!answer || !isWithoutPages(answer) || answer.engine !== EXTRACTIVE) return false
+  return readAnswerAnnotations(answer.annotations).outcome === 'answer'
+}
+
+/** Whether `docent usage` counts the answer as refused. */
+function isWithoutPages(answer: StoredAnswer | undefined): boolean {
+  return answer?.status === 'complete' && answer.grounded === false
 }
 
 /**

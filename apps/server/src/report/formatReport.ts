@@ -69,7 +69,7 @@ function listParts(report: VisitorReport, say: (text: string) => string): Part[]
       .slice(0, MOST_ROWS)
       .map((one) => [String(count(one)), say(one.text), say(one.pages.join(' '))])
   const heads = ['count', 'question', 'asked on']
-  const { asked, pages } = report
+  const { asked, pages, smallTalk } = report
   return [
     {
       heading: 'Questions',
@@ -81,7 +81,7 @@ function listParts(report: VisitorReport, say: (text: string) => string): Part[]
       heading: 'Unanswered',
       heads,
       rows: toRows(asked, ({ unanswered }) => unanswered),
-      empty: 'The pages had an answer to every question.',
+      empty: `The pages had an answer to every ${smallTalk > 0 ? 'other ' : ''}question.`,
     },
     {
       heading: 'Disliked',
@@ -108,12 +108,19 @@ function sayPeriod({ since, until }: VisitorReport): string {
 }
 
 function saySums(report: VisitorReport): string {
-  const { conversations, questions, views, crawls, searches } = report
+  const { conversations, questions, smallTalk, views, crawls, searches } = report
   return (
     `${countNoun(questions, 'question')} in ${countNoun(conversations, 'conversation')}, ` +
     `${countNoun(views, 'page view')}, ${countNoun(searches, 'search request')}. ` +
-    `Crawlers read ${countNoun(crawls, 'page')}.`
+    `Crawlers read ${countNoun(crawls, 'page')}.${saySmallTalk(smallTalk)}`
   )
+}
+
+/** The difference between the unanswered questions here and the refused ones of `docent usage`. */
+function saySmallTalk(count: number): string {
+  if (count === 0) return ''
+  const were = count === 1 ? '1 question was' : `${count} questions were`
+  return ` ${were} small talk or not about the site, which docent usage counts as refused.`
 }
 
 function escapeMarkdown(text: string): string {

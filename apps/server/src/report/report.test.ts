@@ -154,6 +154,17 @@ describe('the formats', () => {
     expect(cutWords('a'.repeat(100), 10)).toBe(`${'a'.repeat(9)}…`)
   })
 
+  // "docent usage" counted it as refused, and the report said that the pages had an answer.
+  it('say how many questions no page has to answer', async () => {
+    await ask('How wide?')
+    await ask('What is the weather today?', { grounded: false, outcome: 'answer' })
+    const text = formatReport(await collectReport(store, WEEK))
+    expect(text).toContain(
+      '1 question was small talk or not about the site, which docent usage counts as refused.\n',
+    )
+    expect(text).toContain('Unanswered\n  The pages had an answer to every other question.')
+  })
+
   it('escape Markdown in questions', async () => {
     await ask(hostile, { vote: 'down' })
     const text = formatMarkdown(await collectReport(store, WEEK))
