@@ -72,7 +72,9 @@ describe('a backup', () => {
     await expect(backUp(data, file)).rejects.toThrow('There is no database')
     await (await fill(data, 'mine')).end()
     writeFileSync(file, 'no folder')
-    await expect(backUp(data, join(file, 'x'))).rejects.toThrow('Docent cannot write the backup')
+    await expect(backUp(data, join(file, 'x'))).rejects.toThrow(
+      /^Docent cannot write the backup .*, because a part of its path is a file\. Name another file\.$/,
+    )
   })
 
   // The README of a new site says `npm run backup -- backup/today.backup`, and there was no such folder.
@@ -123,8 +125,9 @@ describe('restoring', () => {
   it('refuses any other file and changes nothing', async () => {
     await (await fill(data, 'mine')).end()
     writeFileSync(file, 'no database at all, but long enough to look like one'.repeat(100))
+    // It said to restore a backup.
     await expect(restore(file, data, NOW)).rejects.toThrow(
-      /^Docent cannot restore .*site\.backup: /,
+      /^Docent cannot restore .*site\.backup: the file is not a backup of Docent\.$/,
     )
     await expect(restore(join(data, 'docent.db'), data, NOW)).rejects.toThrow(
       'not a backup of Docent',

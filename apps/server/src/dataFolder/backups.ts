@@ -1,7 +1,14 @@
 import { chmod, copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describeFault, openBackup, writeBackup } from '@docent/chat-server/node'
+import {
+  describeFault,
+  describeReason,
+  findObstacle,
+  openBackup,
+  writeBackup,
+} from '@docent/chat-server/node'
+import type { Obstacle } from '@docent/chat-server/node'
 import { CommandError } from '../commandError.ts'
 import { nameDatabase, ownDataFolder, requireData } from './dataFolder.ts'
 import { makeFolder } from '../makeFolder.ts'
@@ -26,13 +33,21 @@ export async function backUp(dataFolder: string, file: string): Promise<void> {
     await rename(draft, file)
   } catch (error) {
     throw new CommandError(
-      `Docent cannot write the backup ${file}, because ${describeFault(error)}. ` +
-        'Make room, or name a file on another disk.',
+      `Docent cannot write the backup ${file}, because ${describeFault(error)}.` +
+        ADVICE[findObstacle(error)],
     )
   } finally {
     // If nothing can be written, nothing has to be removed.
     await rm(draft, { force: true }).catch(() => undefined)
   }
+}
+
+const ADVICE: Readonly<Record<Obstacle, string>> = {
+  space: ' Make room, or name a file on another disk.',
+  permissions: ' Name a file in a folder that you may write to.',
+  place: ' Name another file.',
+  // Of the data folder: the reason says what to do.
+  damage: '',
 }
 
 /**
@@ -58,7 +73,7 @@ export async function restore(file: string, dataFolder: string, now: Date): Prom
     if (secret) await writeFile(join(dataFolder, 'secret'), secret, { mode: 0o600 })
     return kept
   } catch (error) {
-    throw new CommandError(refuse(file, describeFault(error)))
+    throw new CommandError(refuse(file, describeReason(error)))
   } finally {
     await rm(draft, { force: true })
     folder.release()

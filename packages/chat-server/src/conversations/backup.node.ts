@@ -3,9 +3,12 @@
 
 import { DatabaseSync } from 'node:sqlite'
 import { openToRead } from './database.node.ts'
+import { isNoDatabase } from './faults.node.ts'
 import { MIGRATIONS } from './schema.ts'
 
 const SECRET_TABLE = 'docent_backup'
+
+const NO_BACKUP = 'the file is not a backup of Docent'
 
 /**
  * Writes a copy of a database, as it is at this moment, into a file that must not exist. A server may
@@ -41,10 +44,12 @@ export function openBackup(file: string): Uint8Array | undefined {
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
     if (version > MIGRATIONS.length) throw new Error('a newer version of Docent wrote it')
     const known = database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?')
-    if (!known.get(SECRET_TABLE)) throw new Error('the file is not a backup of Docent')
+    if (!known.get(SECRET_TABLE)) throw new Error(NO_BACKUP)
     const secret = database.prepare(`SELECT secret FROM ${SECRET_TABLE}`).get()?.['secret']
     database.exec(`DROP TABLE ${SECRET_TABLE}`)
     return secret instanceof Uint8Array ? secret : undefined
+  } catch (error) {
+    throw isNoDatabase(error) ? new Error(NO_BACKUP, { cause: error }) : error
   } finally {
     database.close()
   }

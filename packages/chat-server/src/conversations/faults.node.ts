@@ -1,6 +1,8 @@
 // The SQLite result codes on which somebody has to act: https://sqlite.org/rescode.html
 
 const BUSY = 5
+const CORRUPT = 11
+const NO_DATABASE = 26
 
 /** Advice for a file that cannot be repaired. */
 const START_OVER =
@@ -11,10 +13,10 @@ const REASONS: Readonly<Record<number, string>> = {
   [BUSY]: 'another program is writing to it',
   8: 'it cannot be written',
   10: 'the disk cannot be read or written',
-  11: `the file is damaged: ${START_OVER}`,
+  [CORRUPT]: 'the file is damaged',
   13: 'the disk is full',
   14: 'the file or its folder cannot be read or written',
-  26: `the file is not an SQLite database: ${START_OVER}`,
+  [NO_DATABASE]: 'the file is not an SQLite database',
 }
 
 /** Says that the database file was deleted or replaced while it was open. */
@@ -37,13 +39,39 @@ export function isStorageFault(error: unknown): error is Error {
   return readCode(error) !== undefined || Object.hasOwn(FILE_REASONS, readFileCode(error))
 }
 
-/** Says in a few words why a database or another file cannot be used. */
+/** Whether a file is not an SQLite database. */
+export function isNoDatabase(error: unknown): boolean {
+  return readCode(error) === NO_DATABASE
+}
+
+/** Says why the database of a server, or another file, cannot be used, and what to do about a damaged one. */
 export function describeFault(error: unknown): string {
+  const reason = describeReason(error)
+  return findObstacle(error) === 'damage' ? `${reason}: ${START_OVER}` : reason
+}
+
+/** Says in a few words why a database or another file cannot be used. */
+export function describeReason(error: unknown): string {
   const known = REASONS[readCode(error) ?? -1] ?? FILE_REASONS[readFileCode(error)]
   return known ?? (error instanceof Error ? error.message : String(error))
 }
 
-/** The same by the codes of the file system. */
+/** The thing that has to change before a file can be used. */
+export type Obstacle = 'space' | 'permissions' | 'damage' | 'place'
+
+const OBSTACLES: readonly (readonly [obstacle: Obstacle, codes: readonly (number | string)[]])[] = [
+  ['space', [13, 'EDQUOT', 'ENOSPC']],
+  ['permissions', [8, 14, 'EACCES', 'EPERM']],
+  ['damage', [CORRUPT, NO_DATABASE]],
+]
+
+/** The obstacle to using a file. The place is at fault if nothing else is known to be. */
+export function findObstacle(error: unknown): Obstacle {
+  const code = readCode(error) ?? readFileCode(error)
+  return OBSTACLES.find(([, codes]) => codes.includes(code))?.[0] ?? 'place'
+}
+
+/** The reasons by the code of the file system. */
 const FILE_REASONS: Readonly<Record<string, string>> = {
   EACCES: 'its permissions do not allow it',
   EDQUOT: 'the disk quota of its user is used up',
