@@ -36,6 +36,16 @@ it('lists every option that all commands accept', () => {
   expect(shown.map(nameOf).toSorted()).toEqual(Object.keys(known).toSorted())
 })
 
+// "--questions N|FILEwrite N questions": the option was as long as its column.
+it('leaves a gap after every option', () => {
+  for (const [name, { options = {} }] of Object.entries<CommandHelp>(COMMANDS)) {
+    for (const [option, does] of Object.entries(options)) {
+      expect(formatUsage(name)).toContain(`  ${option}  `)
+      expect(formatUsage(name)).toContain(`  ${does}`)
+    }
+  }
+})
+
 it('prints one command, or all', () => {
   expect(formatUsage('eval')).toMatch(/^docent eval FILE: .*\n\n {2}--/)
   expect(formatUsage('eval')).toContain('\n  --verbose ')

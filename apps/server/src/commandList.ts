@@ -204,8 +204,10 @@ function formatAll(): string[] {
 }
 
 const NAME_WIDTH = 10
+/** The column of the effects: wide enough for the longest option, and the same in all short lists. */
 const OPTION_WIDTH = 18
 
 function formatOptions(options: Readonly<Record<string, string>>): string[] {
-  return Object.entries(options).map(([name, does]) => `  ${name.padEnd(OPTION_WIDTH)}${does}`)
+  const width = Math.max(OPTION_WIDTH, ...Object.keys(options).map(({ length }) => length + 2))
+  return Object.entries(options).map(([name, does]) => `  ${name.padEnd(width)}${does}`)
 }
