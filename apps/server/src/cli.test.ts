@@ -9,7 +9,7 @@ import { COMMANDS } from './commandList.ts'
 import type { CommandHelp, CommandName } from './commandList.ts'
 import { askServer } from './testing/askServer.ts'
 import { callDocent } from './testing/callDocent.ts'
-import { endProcess, ENTRY, readAddress, type Run } from './testing/runDocent.ts'
+import { endProcess, ENTRY, readAddress, spawnDocent, type Run } from './testing/runDocent.ts'
 
 let folder: string
 beforeEach(() => {
@@ -221,6 +221,16 @@ describe('docent', () => {
     }
     writeFileSync(join(folder, 'docent.config.ts'), "export default { brand: 'Lumen' }\n")
     expect((await run(['check'])).said).not.toContain('does not read')
+  })
+
+  // The file was named twice, and what to do was missing. A process, because Vitest reads the file itself.
+  it('says where the configuration cannot be run, and what to look for', async () => {
+    mkdirSync(join(folder, 'content'))
+    const text = "export default {\n  brand: 'Lumen'\n  tagline: 'Lamps',\n}\n"
+    writeFileSync(join(folder, 'docent.config.ts'), text)
+    expect((await spawnDocent(folder, ['check'])).said).toContain(
+      "docent.config.ts:3  it cannot be run: Expected ',', got 'ident'. Check the commas, quotes and brackets in this line and the one before it.\n",
+    )
   })
 
   // The name became a part of the question, and the answer came from another folder.

@@ -88,14 +88,13 @@ async function tellFaults(fault: CommandError, configFile: string): Promise<Prob
   const file = basename(configFile)
   const { cause } = fault
   const isListed = cause instanceof ConfigError || cause instanceof LimitsError
-  const faults = isListed ? cause.faults.filter(({ path }) => path !== '') : []
-  if (faults.length === 0) return [{ severity: 'error', file, line: 0, message: fault.message }]
+  if (!isListed) return [{ severity: 'error', file, line: 0, message: fault.message }]
   const text = await readFile(configFile, 'utf8').catch(() => '')
-  return faults.map(({ path, reason }) => ({
+  return cause.faults.map(({ path, reason, ...place }) => ({
     severity: 'error',
     file,
-    line: findKeyLine(text, path),
-    field: path,
+    line: 'line' in place ? place.line : findKeyLine(text, path),
+    ...(path !== '' && { field: path }),
     message: reason,
   }))
 }

@@ -14,7 +14,9 @@ import { explain } from '../pages/folder.node.ts'
 export async function loadConfig(file: string): Promise<Config> {
   const name = basename(file)
   const fail = (reason: string, cause?: unknown): never => {
-    throw new ConfigError(name, [{ path: '', reason }], { cause })
+    const line = findLine(cause, name)
+    const fault = { path: '', reason, ...(line !== undefined && { line }) }
+    throw new ConfigError(name, [fault], { cause })
   }
 
   const { mtimeNs } = await stat(file, { bigint: true }).catch((cause: unknown) =>
@@ -24,7 +26,7 @@ export async function loadConfig(file: string): Promise<Config> {
   const url = pathToFileURL(resolve(file))
   url.searchParams.set('changed', String(mtimeNs))
   const module: { default?: unknown } = await import(url.href).catch((cause: unknown) =>
-    fail(`it cannot be run${findLine(cause, name)}: ${explain(cause)}`, cause),
+    fail(`it cannot be run: ${explain(cause)}${advise(cause)}`, cause),
   )
 
   if (module.default === undefined) {
@@ -34,9 +36,18 @@ export async function loadConfig(file: string): Promise<Config> {
 }
 
 /** Where in the file it stopped, which Node tells only in the trace. */
-function findLine(cause: unknown, name: string): string {
+function findLine(cause: unknown, name: string): number | undefined {
   const trace = cause instanceof Error ? (cause.stack ?? '') : ''
   const [, place = ''] = trace.split(`/${name}`)
   const line = /^(?:\?changed=\d+)?:(\d+)/.exec(place)?.[1]
-  return line === undefined ? '' : `, line ${line}`
+  return line === undefined ? undefined : Number(line)
+}
+
+/** Node names the first character that it did not expect. The mistake is often before it. */
+function advise(cause: unknown): string {
+  if (!(cause instanceof SyntaxError)) return ''
+  const isTypo = /^(?:Expected|Unexpected|Unterminated|Expression expected|Invalid or un|missing)/i
+  return isTypo.test(cause.message)
+    ? '. Check the commas, quotes and brackets in this line and the one before it.'
+    : ''
 }

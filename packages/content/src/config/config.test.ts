@@ -327,7 +327,7 @@ describe('loadConfig', () => {
   it.each([
     ['export const brand = "A"\n', 'it has no default export: write "export default { brand: … }"'],
     ['export default {\n', 'it cannot be run: '],
-    ['throw new Error("No brand today")\n', 'it cannot be run, line 1: No brand today'],
+    ['throw new Error("No brand today")\n', 'line 1: it cannot be run: No brand today'],
     ['export default { brand: "" }\n', 'brand: expected text that is not empty, found ""'],
   ])('says why %j cannot be used', async (text, reason) => {
     const folder = await writeFolder({ 'docent.config.mjs': text })

@@ -49,7 +49,10 @@ export class ConfigError extends Error {
   readonly faults: readonly ConfigFault[]
 
   constructor(file: string, faults: readonly ConfigFault[], options?: ErrorOptions) {
-    const lines = faults.map(({ path, reason }) => (path === '' ? reason : `${path}: ${reason}`))
+    const lines = faults.map(({ path, line, reason }) => {
+      const place = line === undefined ? path : `line ${line}`
+      return place === '' ? reason : `${place}: ${reason}`
+    })
     super(`Cannot use ${file}:\n${lines.map((line) => `  ${line}`).join('\n')}`, options)
     this.faults = faults
   }

@@ -7,6 +7,8 @@ export interface ConfigFault {
   /** `assistant.quickReplies[1]`; empty for the configuration as a whole. */
   readonly path: string
   readonly reason: string
+  /** The line of a file that cannot be run, if Node tells it. */
+  readonly line?: number
 }
 
 /**
