@@ -343,7 +343,9 @@ describe('of the colours of text', () => {
     const set = /theme\.surface: .* and "muted" on it has .* also set "muted" to "([^"]+)"/
     const [, muted = ''] = set.exec(fault ?? '') ?? []
     expect(await review({ theme: { surface, muted } })).toEqual([])
-    expect((await review({ theme: { surface: '#1d2a3a' } }))[0]).toContain('no colour passes')
+    expect((await review({ theme: { surface: '#1d2a3a' } }))[0]).toContain(
+      'no colour of "text" is readable on all its backgrounds ("bg", "surface", "sunken", "raised"): choose',
+    )
   })
 
   it('accepts greys in the tint of any colour', async () => {

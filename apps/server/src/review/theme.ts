@@ -52,8 +52,9 @@ function isOwn({ configText }: Reviewed, value: string | undefined): boolean {
 function reviewContrast(
   site: Reviewed,
   tokens: ReadonlyMap<string, string>,
-  { name, needed, against }: ContrastRule,
+  rule: ContrastRule,
 ): Problem[] {
+  const { name, needed, against } = rule
   const { theme } = site.config
   const own = [name, ...against].find((one) => isOwn(site, theme[one]))
   const read = (token: string): Pair | undefined =>
@@ -73,7 +74,7 @@ function reviewContrast(
   const advice =
     name === 'accent' && (light === undefined || dark === undefined)
       ? adviseBoth(own, colour, others[0] ?? colour)
-      : advise(own, name, light, dark)
+      : advise(own, rule, light, dark)
   const place = own === name ? '' : `and "${name}" on it `
   const message =
     `${place}has a contrast of ${roundDown(fault.ratio)} to 1 in the ${fault.side} theme (${toHex(fault.colour)} with ` +
@@ -81,9 +82,15 @@ function reviewContrast(
   return [warn(site, own, theme[own] ?? '', message + advice)]
 }
 
-function advise(own: string, name: string, light?: string, dark?: string): string {
+function advise(
+  own: string,
+  { name, against }: ContrastRule,
+  light?: string,
+  dark?: string,
+): string {
   if (light === undefined || dark === undefined) {
-    return `no colour passes on all backgrounds of the ${name}; choose backgrounds that are closer to each other.`
+    const grounds = against.map((ground) => `"${ground}"`).join(', ')
+    return `no colour of "${name}" is readable on all its backgrounds (${grounds}): choose backgrounds that are closer to each other.`
   }
   const value = toValue(light, dark)
   return own === name
