@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createExplainer } from '@docent/answers'
 import type { Config } from '@docent/content'
+import type { Knowledge } from '@docent/retrieval'
 import { inWordsOf } from '@docent/retrieval/node'
 import type { IndexedContent } from '@docent/retrieval/node'
 import type { AnswerEngine, Question, Receipt } from '@docent/answers'
@@ -11,6 +12,7 @@ import { CommandError } from '../commandError.ts'
 import { noContent, noPages, readContentLeniently } from '../content/content.ts'
 import type { openLanguages } from '../content/languageFiles.ts'
 import { requireLanguage } from '../content/requireLanguage.ts'
+import { requirePage } from '../content/requirePage.ts'
 import { hasData } from '../dataFolder/dataFolder.ts'
 import { openLanguageEngines } from '../assistant/languageEngines.ts'
 import { createEngines } from '../assistant/engines.ts'
@@ -63,12 +65,17 @@ export async function ask(args: string[]): Promise<void> {
     const [languages, others] = opened
     const hasPages = languages.some(({ knowledge }) => knowledge.pages().length > 0)
     if (!hasPages) throw noPages(settings)
+    if (values.page !== undefined) requirePage(values.page, listRoutes([...languages, ...others]))
     if (values.explain) console.log(`${explainIn(languages, question)}\n`)
     const engine = await openLanguageEngines(languages, makeEngine, others)
     const receipt = await print(engine, question)
     console.log(`\n${tellEngine(receipt, models)}`)
   }
   await withLanguages(content, config, answer, editions)
+}
+
+function listRoutes(indexes: readonly { readonly knowledge: Knowledge }[]): string[] {
+  return indexes.flatMap(({ knowledge }) => knowledge.pages().map(({ route }) => route))
 }
 
 /** The explanation of the answer that the question's own language gives. */
