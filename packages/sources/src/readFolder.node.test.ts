@@ -26,6 +26,34 @@ describe('readLocalSource', () => {
     expect(tally.pages).toBe(2)
   })
 
+  // One template of MkDocs hid all pages of Markdown.
+  it('reads the Markdown if more pages are Markdown, and says how much HTML it left out', async () => {
+    const folder = await writeFolder({
+      '_overrides/main.html': '{% extends "base.html" %}',
+      'index.md': '# Home\n\nx',
+      'guide/a.md': '# A\n\ny',
+    })
+    const { pages, tally } = await readLocalSource(folder, {})
+    expect([...pages()].map(({ title }) => title)).toEqual(['A', 'Home'])
+    expect(tally.unreadHtml).toEqual(['_overrides/main.html'])
+    expect(describeTally(tally)).toBe('2 pages, 2 sections (skipped: 1 HTML next to Markdown)')
+    const html = await readLocalSource(folder, { include: ['/_overrides'] })
+    expect(html.tally.unreadHtml).toEqual([])
+  })
+
+  it('counts no templates as pages of HTML', async () => {
+    const hugo = `<!doctype html><title>{{ .Title }}</title><body>{{ .Content }}</body>`
+    const about =
+      '<html><body><main><h1>Templates</h1><p>Write {{ title }}.</p></main></body></html>'
+    const layouts = { 'layouts/list.html': hugo, 'layouts/foot.html': '{{ partial "x" . }}' }
+    const page = { 'content/a.md': '# A\n\nx' }
+    const site = await readLocalSource(await writeFolder({ ...layouts, ...page }), {})
+    expect([...site.pages()].map(({ title }) => title)).toEqual(['A'])
+    const built = await readLocalSource(await writeFolder({ 'a.html': about, ...page }), {})
+    expect([...built.pages()].map(({ title }) => title)).toEqual(['Templates'])
+    expect(describeTally(built.tally)).toContain('1 Markdown next to HTML')
+  })
+
   it('takes one of several files that are the same, and reads each in its charset', async () => {
     const latin = Buffer.from(html('Kühl').replace('<body>', '<meta charset="latin1">'), 'latin1')
     const folder = await writeFolder({ 'a.html': html('A'), 'b.html': html('A'), 'c.html': latin })

@@ -9,6 +9,7 @@ import {
   listFiles,
 } from '@docent/content'
 import { createAddresses } from './addresses.ts'
+import { hasMoreMarkdown } from './hasMoreMarkdown.node.ts'
 import { decodePage } from './crawl/decodePage.ts'
 import { readHtmlVersion } from './html/readHtmlPage.ts'
 import { DOCUMENT_FILE, readDocumentFile, readFileSource } from './files/readFile.node.ts'
@@ -49,8 +50,9 @@ const HTML = /\.html?$/i
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
 
 /**
- * Reads a folder of built HTML, a folder without HTML that has Markdown, PDF or Word files, or one file:
- * a text with all pages such as `llms-full.txt`, a PDF, a Word document or an OpenAPI file.
+ * Reads a folder of built HTML, a folder of Markdown, PDF or Word files, or one file: a text with all pages
+ * such as `llms-full.txt`, a PDF, a Word document or an OpenAPI file. A folder with both HTML and Markdown is
+ * read in the format that most of its pages have.
  *
  * @throws {SourceError} if it does not exist, or holds no page.
  */
@@ -120,12 +122,18 @@ async function readPages(
   options: SourceOptions,
 ): Promise<ReadSource | undefined> {
   const html = files.filter((file) => HTML.test(file))
-  if (html.length > 0) return readHtmlFolder(place, html, options)
   const markdown = files.filter((file) => MARKDOWN.test(file))
+  if (html.length > 0 && !hasMoreMarkdown(place, { html, markdown })) {
+    const source = readHtmlFolder(place, html, options)
+    source.tally.unreadMarkdown.push(...markdown)
+    return source
+  }
   const documents = files.filter((file) => DOCUMENT_FILE.test(file))
   if (markdown.length + documents.length === 0) return undefined
   const pages = await readDocuments(place, documents, options)
-  return withPages(readMarkdownFolder(place, markdown, options), pages)
+  const source = withPages(readMarkdownFolder(place, markdown, options), pages)
+  source.tally.unreadHtml.push(...html)
+  return source
 }
 
 function readHtmlFolder(

@@ -11,6 +11,8 @@ export function createTally(): ImportTally {
     tooLarge: [],
     broken: [],
     outside: [],
+    unreadHtml: [],
+    unreadMarkdown: [],
     generators: new Map(),
   }
 }
@@ -43,6 +45,7 @@ export function tallyPage(tally: ImportTally, path: string, page: ImportedPage):
 /** The kept and omitted pages of an import, in one sentence. */
 export function describeTally(tally: ImportTally): string {
   const { pages, sections, empty, duplicates, hidden, tooLarge, broken, outside } = tally
+  const { unreadHtml, unreadMarkdown } = tally
   const left = [
     [empty, 'without text'],
     [duplicates, 'duplicate'],
@@ -50,6 +53,8 @@ export function describeTally(tally: ImportTally): string {
     [tooLarge, 'larger than 4 MB'],
     [broken, 'behind broken links'],
     [outside, 'behind links out of the folder'],
+    [unreadHtml, 'HTML next to Markdown'],
+    [unreadMarkdown, 'Markdown next to HTML'],
   ] as const
   const skipped = left
     .filter(([list]) => list.length > 0)

@@ -56,6 +56,9 @@ export interface ImportTally {
   /** Symbolic links that lead nowhere, and those that lead out of the folder. */
   readonly broken: string[]
   readonly outside: string[]
+  /** Files of HTML in a folder of Markdown, and of Markdown in a folder of HTML. */
+  readonly unreadHtml: string[]
+  readonly unreadMarkdown: string[]
   readonly generators: Map<GeneratorName, number>
 }
 

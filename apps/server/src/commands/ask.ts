@@ -142,6 +142,7 @@ async function readAll(
         sourcesFolder: cacheFolder(),
       })
     : await openSources(config, settings)
+  if (isNamed) for (const { message } of sources.warnings) console.warn(message)
   // Like the internal assistant, without notes: visitors' questions are about public pages.
   if (isInternal) return { content: requireInternal(content, sources), editions: [] }
   const indexed = await withStudy(content, withSources(content, sources))

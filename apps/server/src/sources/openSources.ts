@@ -4,6 +4,7 @@ import type { Config, Document, SourceConfig } from '@docent/content'
 import type { IndexedContent } from '@docent/retrieval/node'
 import type { EditionName, ImportTally, ReadSource, SourceOptions } from '@docent/sources'
 import { CommandError } from '../commandError.ts'
+import { countNoun } from '../printing/countNoun.ts'
 import { chain } from './chain.ts'
 import { groupEditions, withVersion } from './groupEditions.ts'
 import { refuseMount, requireAddress, requireFileAddress, splitAudience } from './audiences.ts'
@@ -34,7 +35,7 @@ export interface OpenSources {
   /** The kept and omitted pages, one line per source, once the documents are read. */
   readonly describe: () => string[]
   readonly tallies: () => readonly SourceTally[]
-  /** Folders whose pages do not work where they are shown. */
+  /** Folders whose pages do not work where they are shown, or with files that are not read. */
   readonly warnings: readonly SourceWarning[]
 }
 
@@ -136,7 +137,7 @@ interface Opened {
   readonly name: string
   readonly source: ReadSource
   readonly mount?: Mount
-  readonly warning?: string
+  readonly warnings?: readonly string[]
   readonly isInternal: boolean
 }
 
@@ -170,8 +171,8 @@ function joinSources(opened: readonly Opened[], room: SourcesRoom, site: Config)
       edition: edition ?? { language: '' },
     })),
   ]
-  const warnings = opened.flatMap(({ name, warning }) =>
-    warning === undefined ? [] : [{ name, message: warning }],
+  const warnings = opened.flatMap(({ name, warnings = [] }) =>
+    warnings.map((message) => ({ name, message })),
   )
   return {
     hash: opened.map(({ name, source }) => `${name}${source.hash}`).join(),
@@ -236,18 +237,21 @@ async function openSource(
       : chooseAddress(found, place, where, settings)
     if (found.isFile && url.startsWith('/')) requireFileAddress(source)
     if (source.internal.length > 0) refuseMount(url, source)
-    if (url === found.url) return { name, source: withVersion(found, source), isInternal }
+    const unread = tellUnread(found.tally, source)
+    if (url === found.url)
+      return { name, source: withVersion(found, source), isInternal, warnings: unread }
     const moved = await room.readLocalSource(place, { ...options, url })
     const mount = url.startsWith('/') && !isInternal ? { path: url, folder: place } : undefined
     const isAtFolder = mount?.path === `/${where.folder}/`
     const warning =
       mount && ((await findWrongBase(mount)) ?? (isAtFolder ? where.problem : undefined))
+    const warnings = warning === undefined ? unread : [...unread, warning]
     return {
       name,
       source: withVersion(moved, source),
       isInternal,
       ...(mount && { mount }),
-      ...(warning !== undefined && { warning }),
+      warnings,
     }
   }
   try {
@@ -259,6 +263,18 @@ async function openSource(
     if (!(error instanceof room.SourceError)) throw error
     throw new CommandError(error.message)
   }
+}
+
+/** A page that an owner wrote in HTML may be among them. */
+function tellUnread({ unreadHtml }: ImportTally, { from }: SourceConfig): string[] {
+  const [first] = unreadHtml
+  if (first === undefined) return []
+  const files = countNoun(unreadHtml.length, 'HTML file')
+  const names = unreadHtml.length > 1 ? `${first} and others` : first
+  return [
+    `Docent leaves out ${files} of ${from} (${names}), because it has more pages of Markdown: ` +
+      'name these files in "exclude", or in "include" of a source of their own.',
+  ]
 }
 
 async function openSite(

@@ -207,6 +207,18 @@ describe('docent ask DIR', () => {
     expect(said).toMatch(/\[1\] file:\/\/\S+\/notes\/setup#plug/)
   })
 
+  // It said that none of the pages mentions a plug, because it had read the template only.
+  it('reads Markdown next to a template, and says that it left the template out', async () => {
+    await write({
+      'notes/setup.md': '# Set up\n\nPut the plug into the socket first.\n',
+      'notes/plan.md': '# Plan\n\nThe lamp stands on the table.\n',
+      'notes/overrides/main.html': '{% extends "base.html" %}',
+    })
+    const { said } = await callDocent(folder, ['ask', 'notes', 'Where do I put the plug?'])
+    expect(said).toContain('Put the plug into the socket first.')
+    expect(said).toMatch(/leaves out 1 HTML file of notes \(overrides\/main\.html\), because/)
+  })
+
   // It used to end with a stack trace.
   it('says what is wrong with an address', async () => {
     const { code, said } = await callDocent(folder, ['ask', 'http://[', 'What is this?'])
