@@ -68,7 +68,7 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
     ...settings,
     ...(isBare && { whereElse: mountAtRoot }),
   })
-  const config = isBare ? trimNavigation(read, sources.mounts, settings.from) : read
+  const config = isBare ? trimNavigation(read, sources.mounts) : read
   const semantic = await readSemantic(settings.dataFolder)
   const tools = listInstalledTools().join()
   const meaning = semantic?.isOn ? JSON.stringify(semantic) : ''

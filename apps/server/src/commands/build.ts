@@ -7,12 +7,13 @@ import { shareBuild } from '../builds/shareBuild.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import { toKilobytes } from '../printing/toKilobytes.ts'
 import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
+import { addStartPage } from '../sources/startPage.ts'
 
 /** `docent build`: builds the site, its index and the embed if they are missing or stale. */
 export async function build(args: string[]): Promise<void> {
   const startedAt = performance.now()
   const { values } = parseOptions(args, { ...SOURCE_OPTIONS, to: { type: 'string' } })
-  const settings = toSettings(values)
+  const settings = await addStartPage(toSettings(values))
   const made = await prepareBuild(settings)
   const { siteFolder, isNew, cards, pictures, fonts } = made
   const seconds = toSeconds(performance.now() - startedAt - (cards?.ms ?? 0) - (pictures?.ms ?? 0))

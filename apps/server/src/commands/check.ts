@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { ConfigError, formatProblem, LimitsError } from '@docent/content'
 import type { Config, Content, Problem, UnpublishedPage } from '@docent/content'
 import { CommandError } from '../commandError.ts'
-import { readConfigFile, readContentAsItIs } from '../content/content.ts'
+import { hasOwnPages, readConfigFile, readContentAsItIs } from '../content/content.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import { readOwnersLimits } from '../assistant/ownersLimits.ts'
 import { findKeyLine } from '../review/configLine.ts'
@@ -11,7 +11,9 @@ import { reviewSite } from '../review/reviewSite.ts'
 import { formatMissing, listMissingTranslations } from '../review/translations.ts'
 import type { MissingTranslations } from '../review/translations.ts'
 import { listUnstudied } from '../review/studyNotes.ts'
+import { mountAtRoot } from '../sources/openSources.ts'
 import { reviewSources } from '../sources/reviewSources.ts'
+import { trimNavigation } from '../sources/startPage.ts'
 import { parseOptions, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 
@@ -47,12 +49,16 @@ export async function reviewAll(settings: ServerSettings, withNotes: boolean): P
   const config = await readCheckedConfig(configFile)
   const site = 'fault' in config ? { languages: [] } : config
   const content = await readContentAsItIs(contentFolder, site)
+  const isBare = content.problems.length === 0 && !(await hasOwnPages(contentFolder))
   const problems =
     'fault' in config
       ? [...content.problems, ...(await tellFaults(config.fault, configFile))]
       : [
-          ...(await reviewSite(content, config, configFile)),
-          ...(await reviewSources(config, settings)),
+          ...(await reviewSite(content, isBare ? trimNavigation(config, []) : config, configFile)),
+          ...(await reviewSources(config, {
+            ...settings,
+            ...(isBare && { whereElse: mountAtRoot }),
+          })),
         ]
   const unstudied = withNotes ? await listUnstudied(content) : []
   const missing = listMissingTranslations(content, site)

@@ -28,6 +28,7 @@ import { createLog } from '../printing/log.ts'
 import { readRedirects } from '../builds/redirects.ts'
 import { readServerSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
+import { addStartPage } from '../sources/startPage.ts'
 import { addConfigFiles } from '../builds/configFiles.ts'
 import { closeOnSignal } from '../http/shutdown.ts'
 import { tellFixed } from '../builds/tellFixed.ts'
@@ -48,7 +49,8 @@ export async function startDev(args: string[]): Promise<DevServer> {
   const close = async (): Promise<void> => {
     for (const one of opened.toReversed()) await one()
   }
-  return openDev(readServerSettings(args), opened, close).catch(async (error: unknown) => {
+  const settings = await addStartPage(readServerSettings(args))
+  return openDev(settings, opened, close).catch(async (error: unknown) => {
     await close()
     throw error
   })

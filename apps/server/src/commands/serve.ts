@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { Config } from '@docent/content'
@@ -15,7 +14,7 @@ import { fetchBuild } from '../builds/fetchBuild.ts'
 import { createRenewal } from '../builds/createRenewal.ts'
 import { inTurn } from '../builds/inTurn.ts'
 import { publishDue } from '../builds/publishDue.ts'
-import { noContent, openContentLeniently } from '../content/content.ts'
+import { openContentLeniently } from '../content/content.ts'
 import { ownDataFolder } from '../dataFolder/dataFolder.ts'
 import { createEditions, isSameEdition } from '../content/edition.ts'
 import { serveEmbed } from '../http/serveEmbed.ts'
@@ -201,10 +200,9 @@ async function openPages({ siteFolder, mounts }: Build): Promise<Serve> {
  * Serves only the assistant, which accepts any folder of Markdown, even one that cannot be built.
  */
 async function openAnswers(settings: ServerSettings): Promise<Opened> {
-  const { configFile, contentFolder, dataFolder, from } = settings
-  const isOwn = from.length === 0 || existsSync(contentFolder)
+  const { configFile, contentFolder, dataFolder } = settings
   const readEdition = createEditions(
-    isOwn ? openContentLeniently(contentFolder) : async () => noContent(contentFolder),
+    openContentLeniently(contentFolder),
     settings,
     join(dataFolder, 'knowledge.db'),
   )

@@ -3,6 +3,8 @@ import {
   ContentFolderError,
   formatProblem,
   createContentReader,
+  isAnyMarkdown,
+  listFiles,
   loadConfig,
   readConfig,
 } from '@docent/content'
@@ -15,8 +17,10 @@ import { refuseMisnamedConfig } from './misnamedConfig.ts'
 import { CommandError } from '../commandError.ts'
 import { countNoun } from '../printing/countNoun.ts'
 
-/** The languages of a site, each with a folder except the first, and the places of internal pages. */
-export type SiteLanguages = Pick<Config, 'languages'> & InternalPlaces
+/** The languages of a site, each with a folder except the first, the places of internal pages, and its sources. */
+export type SiteLanguages = Pick<Config, 'languages'> &
+  InternalPlaces &
+  Partial<Pick<Config, 'sources'>>
 
 /** Reads the current content. Unchanged files are not read again. */
 export type ReadContent = (site: SiteLanguages) => Promise<Content>
@@ -57,6 +61,19 @@ export function readContentLeniently(folder: string, site: SiteLanguages): Promi
 /** The content of an owner who has only sources. */
 export function noContent(folder: string): Content {
   return { folder, documents: [], assets: [], problems: [], hash: '' }
+}
+
+/** Whether an owner has written pages. A site of sources needs none, and no folder for them. */
+export async function hasOwnPages(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return false
+  try {
+    const { files } = await listFiles(folder)
+    return files.some(isAnyMarkdown)
+  } catch (error) {
+    if (!(error instanceof ContentFolderError)) throw error
+    // Reading the pages will say why they cannot be read.
+    return true
+  }
 }
 
 /** Answers from nothing, and their figures, would look like bad answers. */
@@ -106,7 +123,8 @@ export async function readConfigFile(file: string): Promise<Config> {
 
 function open(folder: string, options: LoadOptions = {}): ReadContent {
   const read = createContentReader(folder, options)
-  return async ({ languages, ...places }) => {
+  return async ({ languages, sources = [], ...places }) => {
+    if (sources.length > 0 && !(await hasOwnPages(folder))) return noContent(folder)
     try {
       const content = await read(languages.map(({ language }) => language))
       return addressInternalPages(content, places)

@@ -304,6 +304,32 @@ describe('docent serve --from DIR', () => {
     expect((await fetch(`${address}/docs/%2e%2e/docent.config.ts`)).status).toBe(404)
   })
 
+  // Only --from did without a content folder.
+  it.each([['no'], ['an empty']])(
+    'needs %s content folder for configured sources',
+    async (which) => {
+      await write({
+        ...BUILD,
+        ...(which === 'an empty' && { 'content/.keep': '' }),
+        'docent.config.ts': "export default { brand: 'Lamps', sources: [{ from: 'build' }] }\n",
+      })
+      const asked = await callDocent(folder, ['ask', 'How do I dim the lamp?'])
+      expect(asked.said).toContain('hold the switch for two seconds')
+      const checked = await callDocent(folder, ['check'])
+      expect([checked.code, checked.said]).toEqual([
+        0,
+        expect.stringMatching(/The page \/ has only a few words[^]*, 1 warning\./),
+      ])
+      const built = await callDocent(folder, ['build'], { env: { BUILD_DIR: join(folder, 'out') } })
+      expect([built.code, built.said]).toEqual([0, expect.stringContaining('Built ')])
+      const address = await serve()
+      expect(await (await fetch(`${address}/guide/dim`)).text()).toContain('five levels')
+      expect(await askServer(address, 'How do I dim the lamp?')).toContain(
+        '"url":"/guide/dim.html#steps"',
+      )
+    },
+  )
+
   // A visitor and a model saw /docs-2/ and could not tell which product it was.
   it('shows a source with a name below that name, and says why one has another folder', async () => {
     await write({

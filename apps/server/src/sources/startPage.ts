@@ -1,22 +1,24 @@
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '@docent/content'
+import { ROUTES } from '@docent/content'
+import type { Config, SourceConfig } from '@docent/content'
+import { hasOwnPages } from '../content/content.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { Mount } from './openSources.ts'
 import { isWebPlace, readSiteConfig } from './readSiteConfig.ts'
 import { makeFolder } from '../makeFolder.ts'
 
 /**
- * Without a content folder, a site of sources is one page that links to them. The page is written
+ * Without pages of its owner, a site of sources is one page that links to them. The page is written
  * into the data folder, and builds read it like any content.
  */
 export async function addStartPage(settings: ServerSettings): Promise<ServerSettings> {
-  if (settings.from.length === 0 || existsSync(settings.contentFolder)) return settings
-  const { brand } = await readSiteConfig(settings)
+  if (await hasOwnPages(settings.contentFolder)) return settings
+  const { brand, sources } = await readSiteConfig(settings)
+  if (sources.length === 0) return settings
   const contentFolder = join(settings.dataFolder, 'start')
   await makeFolder(contentFolder)
-  await writeFile(join(contentFolder, 'index.md'), writeStartPage(brand, settings.from))
+  await writeFile(join(contentFolder, 'index.md'), writeStartPage(brand, listSites(sources)))
   return { ...settings, contentFolder }
 }
 
@@ -26,19 +28,23 @@ export function isStartOnly({ contentFolder, dataFolder }: ServerSettings): bool
 }
 
 /** The header of such a site links only to what exists. */
-export function trimNavigation(
-  config: Config,
-  mounts: readonly Mount[],
-  from: readonly string[],
-): Config {
-  const [home] = config.navigation
-  const to = mounts[0]?.path ?? from.find(isWebPlace)
+export function trimNavigation(config: Config, mounts: readonly Mount[]): Config {
+  const own = config.navigation.filter(({ to }) => to === '/' || !LISTED.has(to))
+  const to = mounts[0]?.path ?? listSites(config.sources)[0]
   const docs = to === undefined || to === '/' ? [] : [{ label: config.brand, to }]
-  return { ...config, navigation: [...(home ? [home] : []), ...docs] }
+  return { ...config, navigation: [...own, ...docs] }
 }
 
-function writeStartPage(brand: string, from: readonly string[]): string {
-  const places = from.filter(isWebPlace).map((place) => `- <${place}>`)
+const LISTED: ReadonlySet<string> = new Set(ROUTES)
+
+/** The addresses of sites that visitors may read. */
+function listSites(sources: readonly SourceConfig[]): string[] {
+  const visible = sources.filter(({ audience }) => audience === 'public')
+  return visible.map(({ from }) => from).filter(isWebPlace)
+}
+
+function writeStartPage(brand: string, sites: readonly string[]): string {
+  const places = sites.map((place) => `- <${place}>`)
   return [
     '---',
     `title: ${JSON.stringify(brand)}`,
