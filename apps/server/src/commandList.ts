@@ -39,6 +39,8 @@ export const COMMANDS = {
   check: {
     does: 'list errors and warnings in the content and the configuration',
     options: {
+      '--from DIR|URL': 'also check this documentation of another tool; can be repeated',
+      '--mount PATH': 'where its pages will be served',
       '--strict': 'exit with 1 for warnings too',
       '--json': 'write the list as JSON',
       '--notes': 'also list sections without notes',

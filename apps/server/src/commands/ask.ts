@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createExplainer } from '@docent/answers'
 import type { Config } from '@docent/content'
@@ -26,6 +24,7 @@ import type { ServerSettings } from '../settings.ts'
 import { requireInternal } from '../content/requireInternal.ts'
 import { openSources, withSources } from '../sources/openSources.ts'
 import type { SourceEdition } from '../sources/openSources.ts'
+import { readQuickly } from '../sources/readQuickly.ts'
 import { isWebPlace, keepNamedSources, readSiteConfig } from '../sources/readSiteConfig.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
 import { withStudy } from '../study/withStudy.ts'
@@ -137,9 +136,8 @@ async function readAll(
   const sources = isNamed
     ? await openSources(keepNamedSources(config, from), {
         ...settings,
-        ...QUICKLY,
+        ...readQuickly(),
         whereElse: toFileAddress,
-        sourcesFolder: cacheFolder(),
       })
     : await openSources(config, settings)
   if (isNamed) for (const { message } of sources.warnings) console.warn(message)
@@ -147,20 +145,6 @@ async function readAll(
   if (isInternal) return { content: requireInternal(content, sources), editions: [] }
   const indexed = await withStudy(content, withSources(content, sources))
   return { content: indexed, editions: sources.editions }
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** A person waits for the answer: this reads a site for less than a minute, at most once a day. */
-const QUICKLY = {
-  wantsSync: (readAt: number | undefined) => (readAt ?? 0) < Date.now() - DAY_MS,
-  crawl: { limits: { pages: 1_000, ms: 50_000 } },
-}
-
-/** A question can be asked in any folder and leaves no files there. */
-function cacheFolder(): string {
-  const base = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache')
-  return join(base, 'docent', 'sources')
 }
 
 /** No server runs here, so a page without an address is cited as a file. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { ConfigError, formatProblem, LimitsError } from '@docent/content'
 import type { Config, Content, Problem, UnpublishedPage } from '@docent/content'
 import { CommandError } from '../commandError.ts'
-import { hasOwnPages, readConfigFile, readContentAsItIs } from '../content/content.ts'
+import { hasOwnPages, readContentAsItIs } from '../content/content.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import { readOwnersLimits } from '../assistant/ownersLimits.ts'
 import { findKeyLine } from '../review/configLine.ts'
@@ -13,14 +13,19 @@ import type { MissingTranslations } from '../review/translations.ts'
 import { listUnstudied } from '../review/studyNotes.ts'
 import { mountAtRoot } from '../sources/openSources.ts'
 import { reviewSources } from '../sources/reviewSources.ts'
+import { readQuickly } from '../sources/readQuickly.ts'
+import { keepNamedSources, readSiteConfig } from '../sources/readSiteConfig.ts'
+import type { FromSettings } from '../sources/readSiteConfig.ts'
 import { trimNavigation } from '../sources/startPage.ts'
-import { parseOptions, toSettings } from '../settings.ts'
+import { parseOptions, SOURCE_OPTIONS, toSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 
 interface Review {
   readonly pages: number
   readonly errors: readonly Problem[]
   readonly warnings: readonly Problem[]
+  /** The kept and omitted pages of each source. */
+  readonly imported?: readonly string[]
   /** The pages that visitors do not see yet. */
   readonly unpublished?: readonly UnpublishedPage[]
   /** For a site in several languages. */
@@ -36,6 +41,7 @@ export async function check(args: string[]): Promise<void> {
     strict: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     notes: { type: 'boolean', default: false },
+    ...SOURCE_OPTIONS,
   })
   const review = await reviewAll(toSettings(values), values.notes)
   console.log(values.json ? JSON.stringify(review, null, 2) : formatReview(review))
@@ -46,26 +52,41 @@ export async function check(args: string[]): Promise<void> {
 /** All problems of a site, as `docent check` lists them. */
 export async function reviewAll(settings: ServerSettings, withNotes: boolean): Promise<Review> {
   const { configFile, contentFolder } = settings
-  const config = await readCheckedConfig(configFile)
+  const config = await readCheckedConfig(settings)
   const site = 'fault' in config ? { languages: [] } : config
   const content = await readContentAsItIs(contentFolder, site)
-  const isBare = content.problems.length === 0 && !(await hasOwnPages(contentFolder))
-  const problems =
+  const { problems, imported } =
     'fault' in config
-      ? [...content.problems, ...(await tellFaults(config.fault, configFile))]
-      : [
-          ...(await reviewSite(content, isBare ? trimNavigation(config, []) : config, configFile)),
-          ...(await reviewSources(config, {
-            ...settings,
-            ...(isBare && { whereElse: mountAtRoot }),
-          })),
-        ]
+      ? {
+          problems: [...content.problems, ...(await tellFaults(config.fault, configFile))],
+          imported: [],
+        }
+      : await reviewPages(content, config, settings)
   const unstudied = withNotes ? await listUnstudied(content) : []
   const missing = listMissingTranslations(content, site)
   return {
     ...sortOut(content, [...problems, ...unstudied]),
+    ...(imported.length > 0 && { imported }),
     ...(content.unpublished && { unpublished: content.unpublished }),
     ...(missing.length > 0 && { missing }),
+  }
+}
+
+/** The pages of the owner and those of the sources. */
+async function reviewPages(content: Content, config: Config, settings: ServerSettings) {
+  const { configFile, contentFolder, from } = settings
+  const isBare = config.sources.length > 0 && !(await hasOwnPages(contentFolder))
+  const own = await reviewSite(content, isBare ? trimNavigation(config, []) : config, configFile)
+  const reviewed = { ...settings, ...(isBare && { whereElse: mountAtRoot }) }
+  const lasting = config.sources.slice(0, config.sources.length - from.length)
+  const sources = [await reviewSources({ ...config, sources: lasting }, reviewed)]
+  if (from.length > 0) {
+    const named = keepNamedSources(config, from)
+    sources.push(await reviewSources(named, { ...reviewed, ...readQuickly() }))
+  }
+  return {
+    problems: [...own, ...sources.flatMap(({ problems }) => problems)],
+    imported: sources.flatMap(({ imported }) => imported),
   }
 }
 
@@ -78,9 +99,11 @@ function sortOut({ documents }: Content, problems: readonly Problem[]): Review {
   }
 }
 
-async function readCheckedConfig(file: string): Promise<Config | { fault: CommandError }> {
+async function readCheckedConfig(
+  settings: FromSettings,
+): Promise<Config | { fault: CommandError }> {
   try {
-    const config = await readConfigFile(file)
+    const config = await readSiteConfig(settings)
     readOwnersLimits(config)
     return config
   } catch (error) {
@@ -106,7 +129,7 @@ async function tellFaults(fault: CommandError, configFile: string): Promise<Prob
 }
 
 function formatReview(review: Review): string {
-  const { pages, errors, warnings, unpublished = [], missing = [] } = review
+  const { pages, errors, warnings, imported = [], unpublished = [], missing = [] } = review
   const lists = [errors, warnings].filter((list) => list.length > 0)
   const counts = [
     countNoun(pages, 'page'),
@@ -116,6 +139,7 @@ function formatReview(review: Review): string {
   ]
   const blocks = [
     ...lists.map((list) => list.map(formatProblem)),
+    imported,
     unpublished.map(({ file, reason }) => `${file} is ${reason}: visitors do not see it yet.`),
     missing.map(formatMissing),
   ]

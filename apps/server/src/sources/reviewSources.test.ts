@@ -22,7 +22,7 @@ async function review(bodies: Readonly<Record<string, string>>): Promise<string[
   }
   const config = readConfig({ brand: 'Lamps', sources: [{ from: 'build', name: 'docs' }] })
   const configFile = join(folder, 'docent.config.ts')
-  const problems = await reviewSources(config, { configFile, mount: '', dataFolder: folder })
+  const { problems } = await reviewSources(config, { configFile, mount: '', dataFolder: folder })
   expect(problems.every(({ file }) => file === 'docs')).toBe(true)
   return problems.map(({ message }) => message)
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Config, Document, Problem } from '@docent/content'
+import type { Config, Document, Problem, SourceConfig } from '@docent/content'
 import type { ImportTally } from '@docent/sources'
 import { CommandError } from '../commandError.ts'
 import { chain } from './chain.ts'
@@ -27,26 +27,40 @@ const MORE: Readonly<Record<FaultType, string>> = {
   long: 'more sections are very long.',
 }
 
-/** Lists problems of the sources that lead to bad answers. It skips sites that were never read. */
-export async function reviewSources(config: Config, settings: SourceSettings): Promise<Problem[]> {
-  const sources = config.sources.filter(
-    (source) => !isWebPlace(source.from) || existsSync(nameSiteFile(source, settings)),
-  )
+interface SourcesReview {
+  readonly problems: readonly Problem[]
+  /** The kept and omitted pages, one line per source. */
+  readonly imported: readonly string[]
+}
+
+/**
+ * Lists problems of the sources that lead to bad answers. Without `wantsSync`, it skips sites that were never
+ * read.
+ */
+export async function reviewSources(
+  config: Config,
+  settings: SourceSettings,
+): Promise<SourcesReview> {
+  const isThere = (source: SourceConfig): boolean =>
+    !isWebPlace(source.from) || existsSync(nameSiteFile(source, settings))
+  const sources = settings.wantsSync ? config.sources : config.sources.filter(isThere)
   try {
     const opened = await openSources(
       { ...config, sources },
-      { ...settings, wantsSync: () => false },
+      { wantsSync: () => false, ...settings },
     )
     const reviews = reviewDocuments(opened.documents(), opened.internal?.() ?? [])
-    return [
+    const problems = [
       ...opened.warnings.map(({ name, message }) => toWarning(name, message)),
       // The tallies count only the documents that were read.
       ...opened.tallies().flatMap(({ name, tally }) => reviewTally(name, tally)),
       ...[...reviews].flatMap(([name, review]) => reviewText(name, review)),
     ]
+    return { problems, imported: opened.describe() }
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
-    return [{ severity: 'error', file: 'sources', line: 0, message: error.message }]
+    const problem: Problem = { severity: 'error', file: 'sources', line: 0, message: error.message }
+    return { problems: [problem], imported: [] }
   }
 }
 

@@ -251,6 +251,20 @@ it('names pages of a source without usable text in docent check', async () => {
   expect([code, fault]).toEqual([1, expect.stringContaining('There is no folder or file')])
 })
 
+it('checks a source that the command line names', async () => {
+  await write({ ...BUILD, 'build/empty.html': '<html><body><main></main></body></html>' })
+  const { code, said } = await callDocent(folder, ['check', '--from', 'build'])
+  expect([code, said]).toEqual([
+    0,
+    expect.stringMatching(/The page empty\.html has no text[^]*build: 3 pages.*1 without text/),
+  ])
+  const site = await openSite(SITE)
+  const env = { XDG_CACHE_HOME: join(folder, 'cache') }
+  const read = await callDocent(folder, ['check', '--from', `${site.url}/docs/`], { env })
+  expect(read.said).toMatch(/: 3 pages, 4 sections/)
+  site.close()
+})
+
 // Only the first build said so, and docent build not at all: the pages stayed without styles.
 it('says at each build that pages were built for another place', async () => {
   await write({
