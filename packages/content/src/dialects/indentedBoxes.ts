@@ -1,3 +1,4 @@
+import { INDENT, LEADING, measureIndent, outdent } from './columns.ts'
 import { FENCE } from './fence.ts'
 
 /** `!!! note "Mind the gap"` and, for one that opens on a click, `??? note` or `???+ note`. */
@@ -5,8 +6,6 @@ const BOX =
   /^(?:!!!|\?\?\?\+?)(?: *([a-z][\w-]*)(?: [\w -]*)?(?: *"((?:\\"|[^"])*)")?| +"((?:\\"|[^"])+)") *$/i
 /** `=== "macOS"` names a tab. */
 const TAB = /^===[!+]? +"([^"]+)" *$/
-/** Python-Markdown indents the text of a box by four spaces. */
-const INDENT = 4
 /** Deeper boxes are text, and so are longer lines. */
 const MAX_DEPTH = 8
 const MAX_LENGTH = 200
@@ -62,27 +61,6 @@ function findNextLine(lines: readonly string[], at: number): string {
   let next = at
   while (next < lines.length && lines[next]?.trim() === '') next++
   return lines[next] ?? ''
-}
-
-const LEADING = /^[ \t]*/
-
-/** The columns before the text of a line. A tab ends at every fourth. */
-function measureIndent(line: string): number {
-  return measureColumns(LEADING.exec(line)?.[0] ?? '')
-}
-
-function measureColumns(space: string): number {
-  let columns = 0
-  for (const one of space)
-    columns = one === '\t' ? columns + INDENT - (columns % INDENT) : columns + 1
-  return columns
-}
-
-/** The line without that many columns of its indentation. Code keeps the tabs after them. */
-function outdent(line: string, columns: number): string {
-  let cut = 0
-  while (/[ \t]/.test(line.charAt(cut)) && measureColumns(line.slice(0, cut)) < columns) cut++
-  return line.slice(cut)
 }
 
 /** The label in place of the line that opens a box or a tab. */

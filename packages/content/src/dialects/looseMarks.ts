@@ -1,6 +1,7 @@
 import { isFenceEnd } from './alignText.ts'
 import { toBoldLabel } from './attributes.ts'
 import { FENCE } from './fence.ts'
+import { NO_TERM } from './openDefinitions.ts'
 import { readIcons } from './readIcons.ts'
 
 /** `{#id}`, `{: #id}` and `{ #id .class }` after the words of a heading. */
@@ -26,7 +27,6 @@ const FOOTER =
 /** `{tab|desktop}` begins a tab. */
 const TAB_LINE = /^[ \t]*\{tab\|([\w -]{1,60})\}$/
 const DEFINITION = /^[ \t]*:[ \t]+(?=\S)/
-const NO_TERM = /^[ \t]*(?:[-*+>|#:]|\d{1,9}[.)]\s|`{3}|~{3}|$)/
 const KEYS = /\+\+([a-z\d]+(?:[-+][a-z\d]+){0,4})\+\+/g
 const EMOJI = /(?<![\w:]):(x|[a-z][a-z_]{1,40}[a-z]):(?![\w:])/g
 const HIGHLIGHT = /(?<![=\w])==(?=\S)([^=]{1,200})(?<=\S)==(?![=\w])/g

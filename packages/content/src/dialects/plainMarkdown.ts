@@ -1,6 +1,7 @@
 import { openIndentedBoxes } from './indentedBoxes.ts'
 import { isMdxPage } from './isMdxPage.ts'
 import { openMdxBlocks } from './mdxBlocks.ts'
+import { openDefinitions } from './openDefinitions.ts'
 import { readLooseMarks } from './looseMarks.ts'
 import { readWithParts } from './resolveParts.ts'
 import type { ReadPart } from './resolveParts.ts'
@@ -17,7 +18,7 @@ import { writeNodes } from './writeElements.ts'
  * @param readPart the text of another file in the folder, for pages that show it.
  */
 export function plainMarkdown(text: string, file = '', readPart: ReadPart = readNothing): string {
-  const opened = openIndentedBoxes(openMdxBlocks(text))
+  const opened = openIndentedBoxes(openDefinitions(openMdxBlocks(text)))
   const nodes = readWithParts(opened, file, readPart)
   const written = writeNodes(nodes, isMdxPage(file, text))
   return readLooseMarks(dropTemplateTags(written)).replace(/\n{3,}/g, '\n\n')
