@@ -15,6 +15,7 @@ import { hasData } from '../dataFolder/dataFolder.ts'
 import { openLanguageEngines } from '../assistant/languageEngines.ts'
 import { createEngines } from '../assistant/engines.ts'
 import type { EngineParts } from '../assistant/engines.ts'
+import { createEscapeDropper } from '../printing/dropEscapes.ts'
 import { formatExplanation } from '../printing/explanation.ts'
 import { createLog } from '../printing/log.ts'
 import { chooseModels } from '../assistant/modelChoices.ts'
@@ -169,16 +170,17 @@ function readCosts(settings: ServerSettings): EngineParts['conversations'] {
 
 const NEVER = new AbortController().signal
 
-/** Prints an answer as it arrives. @throws {CommandError} if it breaks off. */
+/** Prints the lines of an answer as they arrive. @throws {CommandError} if it breaks off. */
 async function print(engine: AnswerEngine, question: Question): Promise<Partial<Receipt>> {
   const sources: string[] = []
+  const text = createEscapeDropper()
   let receipt: Partial<Receipt> = {}
   const note = (facts: Partial<Receipt>): void => {
     receipt = { ...receipt, ...facts }
   }
   try {
     for await (const part of engine.answer(question, { signal: NEVER, note })) {
-      if (part.type === 'text') process.stdout.write(part.value)
+      if (part.type === 'text') process.stdout.write(text.take(part.value))
       if (part.type === 'source') sources.push(part.value.url)
     }
   } catch (error) {
@@ -187,6 +189,8 @@ async function print(engine: AnswerEngine, question: Question): Promise<Partial<
     throw new CommandError(
       `\n${failed.model} stopped in the middle of its answer (${failed.outcome}).`,
     )
+  } finally {
+    process.stdout.write(text.end())
   }
   console.log()
   for (const [index, url] of sources.entries()) console.log(`[${index + 1}] ${url}`)
