@@ -50,25 +50,12 @@ interface SummaryProps {
 function Summary({ document, manuscript }: SummaryProps): ReactNode {
   const texts = useTexts()
   const picture = readPicture(document, manuscript) ?? { name: document.title, alt: '' }
-  const [reader] = document.for
   return (
     <div className="split show">
       <div className="stick stack">
         <h1 className="h1">{document.title}</h1>
         {document.summary && <p className="lede">{document.summary}</p>}
-        <dl className="pairs" id={document.offer && OFFER_ANCHOR}>
-          {reader !== undefined && (
-            <>
-              <dt id={hasFitness(document) ? undefined : AUDIENCE_ANCHOR}>{texts.for}</dt>
-              <dd>
-                <Phrase markdown={reader} manuscript={manuscript} />
-              </dd>
-            </>
-          )}
-          {readFacts(document, texts.language).map(({ label, value }) => (
-            <Pair key={label} label={label} value={value} manuscript={manuscript} />
-          ))}
-        </dl>
+        <Pairs document={document} manuscript={manuscript} />
         <Actions
           actions={listActions(document, texts.buy)}
           manuscript={manuscript}
@@ -77,6 +64,29 @@ function Summary({ document, manuscript }: SummaryProps): ReactNode {
       </div>
       <Exhibit {...picture} eager isBeside />
     </div>
+  )
+}
+
+/** Nothing for a product without facts: a list without items is an error for screen readers. */
+function Pairs({ document, manuscript }: SummaryProps): ReactNode {
+  const texts = useTexts()
+  const [reader] = document.for
+  const facts = readFacts(document, texts.language)
+  if (reader === undefined && facts.length === 0) return null
+  return (
+    <dl className="pairs" id={document.offer && OFFER_ANCHOR}>
+      {reader !== undefined && (
+        <>
+          <dt id={hasFitness(document) ? undefined : AUDIENCE_ANCHOR}>{texts.for}</dt>
+          <dd>
+            <Phrase markdown={reader} manuscript={manuscript} />
+          </dd>
+        </>
+      )}
+      {facts.map(({ label, value }) => (
+        <Pair key={label} label={label} value={value} manuscript={manuscript} />
+      ))}
+    </dl>
   )
 }
 

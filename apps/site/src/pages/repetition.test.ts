@@ -25,6 +25,13 @@ describe('a product page', () => {
     expect(page).not.toContain('Who should get it')
   })
 
+  it('has no list if it has neither facts nor an audience', () => {
+    const page = render([createLamp('corner', { for: [] })], '/products/corner')
+    expect(page).not.toContain('<dl')
+    const bright = createLamp('corner', { for: [], meta: { facts: [{ Light: 4 }] } })
+    expect(render([bright], '/products/corner')).toContain('<dt>Light</dt>')
+  })
+
   it('has a list of its audience if there is more to say', () => {
     const page = render([createLamp('corner', { notFor: ['shops'] })], '/products/corner')
     expect(page).toContain('<dt>For</dt>')

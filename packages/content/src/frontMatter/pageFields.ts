@@ -6,6 +6,7 @@ import type { Report } from '../pages/problem.ts'
 import { OLD_PATH, toOldPath } from '../pages/oldPath.ts'
 import { readOffer } from './offer.ts'
 import type { Action, ListOrder, ProductOffer, OldAddress, PageQuestion } from '../types.ts'
+import { reportFacts } from './reportFacts.ts'
 import { describeValue, toPlain, toPlainFields } from './value.ts'
 import type { Fields, Value } from './value.ts'
 
@@ -60,6 +61,7 @@ export function readPageFields(fields: Fields, report: Report): PageFields {
     'an address such as https://wiki.acme.example/vault',
   )
   const offer = readOffer(known, report)
+  reportFacts(others.get('facts'), report)
   return {
     ...(title !== undefined && { title }),
     summary:

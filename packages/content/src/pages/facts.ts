@@ -11,7 +11,8 @@ export interface Fact {
 
 /**
  * The price and the availability of a page, in the words of a language, and then `facts` of its front
- * matter: a map, or a list of `label` and `value`. Other values are ignored.
+ * matter: a map, a list of maps, or a list of `label` and `value`. Other values are ignored: the front matter reports
+ * them.
  */
 export function readFacts(
   { meta, offer }: Pick<Document, 'meta' | 'offer'>,
@@ -59,13 +60,17 @@ function listOffer({ price, availability }: ProductOffer, language: string): Fac
 function readOwnFacts(facts: unknown): Fact[] {
   if (typeof facts !== 'object' || facts === null) return []
   const pairs: [unknown, unknown][] = Array.isArray(facts)
-    ? facts.map((fact: unknown) => {
-        const { label, value } = (fact ?? {}) as Record<string, unknown>
-        return [label, value]
-      })
+    ? facts.flatMap(listPairs)
     : Object.entries(facts)
   return pairs.flatMap(([label, value]) => {
     const isSaid = typeof value === 'string' || typeof value === 'number'
     return typeof label === 'string' && isSaid ? [{ label, value: String(value) }] : []
   })
+}
+
+/** `{ label: Height, value: 42 cm }` and `{ Height: 42 cm }` say the same. */
+function listPairs(fact: unknown): [unknown, unknown][] {
+  if (typeof fact !== 'object' || fact === null) return []
+  const { label, value } = fact as Record<string, unknown>
+  return label === undefined && value === undefined ? Object.entries(fact) : [[label, value]]
 }
