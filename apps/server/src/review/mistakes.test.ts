@@ -64,7 +64,7 @@ const MISTAKES: readonly (readonly [mistake: string, files: Files, line: string]
   [
     'a misspelt field',
     lamp('tittle: x'),
-    'products/lamp.md:4  warning: tittle: is not a Docent field. Docent ignores it: remove it, or put your own fields under "extra".',
+    'products/lamp.md:4  warning: tittle: is not a Docent field. Docent reads "title", which the page has too: remove one of them.',
   ],
   [
     'a field of another tool',

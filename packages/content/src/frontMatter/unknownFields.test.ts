@@ -29,9 +29,14 @@ it.each([
 })
 
 it('says where a field goes that means nothing to Docent', () => {
-  expect(review('title: A\nsku: 12\ntags: [a]\ntag: b')).toEqual([
+  expect(review('title: A\nsku: 12\ntags: [a]')).toEqual([
     `a.md:3  warning: sku: is not a Docent field. Docent ignores it: remove it, or put your own fields under "extra".`,
-    `a.md:5  warning: tag: is not a Docent field. Docent ignores it: remove it, or put your own fields under "extra".`,
+  ])
+})
+
+it('names the field that the page has too', () => {
+  expect(review('title: A\nTitle: B')).toEqual([
+    'a.md:3  warning: Title: is not a Docent field. Docent reads "title", which the page has too: remove one of them.',
   ])
 })
 

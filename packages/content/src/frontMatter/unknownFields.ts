@@ -51,7 +51,9 @@ export function reportUnknownFields(
     const isMeant = meant !== undefined && !fields.has(meant)
     const advice = isMeant
       ? `Did you mean "${meant}"?`
-      : `Docent ignores it: remove it, or put your own fields under "${OWN}".`
+      : meant !== undefined
+        ? `Docent reads "${meant}", which the page has too: remove one of them.`
+        : `Docent ignores it: remove it, or put your own fields under "${OWN}".`
     report({
       severity: 'warning',
       line,
