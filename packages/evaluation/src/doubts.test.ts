@@ -3,6 +3,7 @@ import { openSite, PLANT_SHOP } from '../../retrieval/src/testing/site.node.ts'
 import type { TestSite } from '../../retrieval/src/testing/site.node.ts'
 import { findDoubts } from './doubts.ts'
 import { createEvalSite, type EvalSite } from './site.ts'
+import { readQuestions } from './question.ts'
 import { createQuestion } from './testing/builders.ts'
 
 let shop: TestSite
@@ -18,6 +19,16 @@ afterAll(() => shop.close())
 const watering = [{ file: 'products/fern.md', heading: 'Watering' }]
 
 describe('findDoubts', () => {
+  // Each of its answers was "answered wrongly", and nothing said why.
+  it('names a question without a kind and a place', () => {
+    const [doubt, ...others] = findDoubts(
+      readQuestions('{"question": "How?"}\n{"question": "Why?", "kind": "unanswerable"}'),
+      site,
+    )
+    expect(doubt).toMatch(/^line-1: it counts as unanswerable, because it has no "expected"/)
+    expect(others).toEqual([])
+  })
+
   it('finds nothing doubtful in questions that fit the pages', () => {
     const answer = { file: 'products/fern.md', heading: 'Is the fern safe for cats?' }
     const audience = { file: 'products/fern.md', heading: 'Who it is for' }

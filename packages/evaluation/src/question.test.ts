@@ -42,6 +42,7 @@ describe('readQuestions', () => {
     ['{"id": "a"}', 'question: expected a text, found none'],
     ['{"question": 7}', 'question: expected a text, found 7'],
     ['{"question": "How?", "kind": "faq"}', 'expected: a question of the kind faq needs the'],
+    ['{"question": "How?", "kind": "foo"}', 'its answer: only "unanswerable" has none'],
     ['{"question": "How?", "expected": "a.md"}', 'expected: expected a list, found "a.md"'],
     ['{"question": "How?", "expected": ["a.md"]}', 'expected[0]: expected an object with a file'],
     ['{"question": "How?", "facts": ["("]}', 'facts[0]: expected a regular expression: '],

@@ -10,6 +10,8 @@ export interface EvalQuestion {
   readonly before: readonly string[]
   /** `natural`, `faq` or another name for questions that the pages answer, or `unanswerable`. */
   readonly kind: string
+  /** Whether the line names neither its kind nor a place of its answer. */
+  readonly isBare?: true
   readonly subkind: string
   /** The places of the answer. Each of them is enough. */
   readonly expected: readonly ExpectedPlace[]
@@ -69,15 +71,19 @@ function readQuestion(text: string, line: number): EvalQuestion {
   const expected = readPlaces(value, 'expected')
   const question = readText(value, 'question')
   if (question.trim() === '') throw new Error('question: expected a text, found none')
-  const kind = readText(value, 'kind') || (expected.length > 0 ? 'natural' : UNANSWERABLE)
+  const given = readText(value, 'kind')
+  const kind = given || (expected.length > 0 ? 'natural' : UNANSWERABLE)
   if (kind !== UNANSWERABLE && expected.length === 0) {
-    throw new Error(`expected: a question of the kind ${kind} needs the place of its answer`)
+    throw new Error(
+      `expected: a question of the kind ${kind} needs the place of its answer: only "${UNANSWERABLE}" has none`,
+    )
   }
   return {
     id: readText(value, 'id') || `line-${line}`,
     question,
     before: readTexts(value, 'before'),
     kind,
+    ...(given === '' && expected.length === 0 && { isBare: true }),
     subkind: readText(value, 'subkind'),
     expected,
     also: readPlaces(value, 'also'),
