@@ -18,7 +18,8 @@ async function review(bodies: Readonly<Record<string, string>>): Promise<string[
   for (const [path, body] of Object.entries(bodies)) {
     const file = join(folder, 'build', path)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, `<!doctype html><html lang="en"><body>${body}</body></html>`)
+    const html = `<!doctype html><html lang="en"><body>${body}</body></html>`
+    await writeFile(file, path.endsWith('.html') ? html : body)
   }
   const config = readConfig({ brand: 'Lamps', sources: [{ from: 'build', name: 'docs' }] })
   const configFile = join(folder, 'docent.config.ts')
@@ -80,6 +81,18 @@ describe('reviewSources', () => {
       'The page headings.html has no text that can be found: name its element in "selector".',
       'The page /docs/links.html has only links: leave it out with "exclude" if no question needs it.',
       'The page /docs/soon.html has only a few words: write its text, or leave it out with "exclude".',
+    ])
+  })
+
+  // It asked for an element of a page of Markdown, and for the text of a page that no visitor looks for.
+  it('says what to do about a page of Markdown without text, except about missing pages', async () => {
+    const said = await review({
+      'docs/404.md': '---\ntitle: 404\n---\n',
+      'docs/empty.mdx': '---\ntitle: Empty\n---\n',
+      'lamp.md': tell('lamp').replaceAll(/<\/?p>/g, ''),
+    })
+    expect(said).toEqual([
+      'The page docs/empty.mdx has no text: write its text, or leave it out with "exclude".',
     ])
   })
 

@@ -105,12 +105,7 @@ function reviewTally(name: string, tally: ImportTally): Problem[] {
   const share = droppedWords / Math.max(words + droppedWords, 1)
   return [
     ...listSome(
-      empty
-        .filter((path) => !drawn.has(path))
-        .map(
-          (path) =>
-            `The page ${path} has no text that can be found: name its element in "selector".`,
-        ),
+      empty.filter((path) => !drawn.has(path) && !MISSING_PAGE.test(path)).map(tellEmpty),
       'more pages have no text.',
     ),
     ...listSome(
@@ -141,6 +136,17 @@ function reviewTally(name: string, tally: ImportTally): Problem[] {
         ]
       : []),
   ].map((message) => toWarning(name, message))
+}
+
+/** What generators of Markdown show at an address without a page. */
+const MISSING_PAGE = /(?:^|\/)404\.\w+$/
+/** Files without elements. */
+const DOCUMENT = /\.(?:md|mdx|markdown|pdf|docx)$/i
+
+function tellEmpty(path: string): string {
+  return DOCUMENT.test(path)
+    ? `The page ${path} has no text: write its text, or leave it out with "exclude".`
+    : `The page ${path} has no text that can be found: name its element in "selector".`
 }
 
 /** The first messages, and how many more there are. */
