@@ -1,3 +1,4 @@
+import { listOtherFolders } from '@docent/content'
 import type { Content, Document, Problem } from '@docent/content'
 import { warn } from './types.ts'
 import type { Reviewed } from './types.ts'
@@ -30,6 +31,9 @@ function findReached({ content, config, base }: Reviewed): ReadonlySet<string> {
     ...LISTED.map((route) => base + route),
     ...config.navigation.map(({ to }) => toPath(to)),
     ...atTop.map(({ route }) => route),
+    ...listOtherFolders(content.documents, base).flatMap(({ documents }) =>
+      documents.map(({ route }) => route),
+    ),
   ])
   // Iterating over a set includes the items that are added meanwhile.
   for (const route of reached) for (const next of leadsTo(route)) reached.add(next)

@@ -135,6 +135,11 @@ describe('of the links through the site', () => {
     ])
   })
 
+  it('finds pages in folders that the home page lists if nobody has written it', async () => {
+    writePage('notes/one.md', 'Text.\n')
+    expect(await review()).toEqual([])
+  })
+
   it('finds a missing picture of the site, with its line', async () => {
     writePage('index.md', 'Text.\n')
     expect(await review({ image: '/images/card.png' })).toEqual([

@@ -1,4 +1,4 @@
-import type { Document } from '@docent/content'
+import { listOtherFolders, toReadableName, type Document } from '@docent/content'
 import { walkTokens } from 'marked'
 import type { ReactNode } from 'react'
 import { Exhibit } from '../art/Exhibit.tsx'
@@ -38,6 +38,7 @@ export function createHome(site: Site, document: Document): Page {
         <Hero site={site} document={document} manuscript={manuscript} headline={headline} />
         <Poster manuscript={manuscript} />
         <Products site={site} manuscript={manuscript} />
+        <OtherFolders site={site} />
         <Latest site={site} />
         <Closing site={site} document={document} />
       </>
@@ -117,6 +118,16 @@ function isPresented(products: readonly Document[], manuscript: Manuscript): boo
     },
   )
   return products.length === 1 || products.some(({ route }) => listed.has(route))
+}
+
+/** The pages of other folders, if no text of the owner's leads to them. */
+function OtherFolders({ site }: { readonly site: Site }): ReactNode {
+  return listOtherFolders(site.documents, site.base).map(({ name, documents }) => (
+    <section key={name} className="wrap section">
+      <h2 className="h2">{site.labelOf(site.to(`/${name}`)) ?? toReadableName(name)}</h2>
+      <Rows documents={documents} depth={3} />
+    </section>
+  ))
 }
 
 function Latest({ site }: { readonly site: Site }): ReactNode {

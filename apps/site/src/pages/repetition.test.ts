@@ -48,6 +48,22 @@ it('a list of products has a column only for what some product says', () => {
 })
 
 describe('the home page', () => {
+  const guides = ['dim', 'clean'].map((name) =>
+    createDocument('', { route: `/guides/${name}`, collection: 'guides', title: name }),
+  )
+
+  // It had no link to any page.
+  it('lists the pages of other folders if nobody has written it', () => {
+    expect(render(guides, '/')).toMatch(
+      /Guides<\/h2>.*href="\/guides\/clean".*href="\/guides\/dim"/,
+    )
+    const index = createDocument('', { route: '/guides', collection: 'guides', title: 'All' })
+    expect(render([...guides, index], '/')).toMatch(/href="\/guides"/)
+    expect(render([...guides, index], '/')).not.toContain('href="/guides/dim"')
+    const home = createDocument('', { route: '/' })
+    expect(render([...guides, home], '/')).not.toContain('href="/guides/dim"')
+  })
+
   const lamps = [createLamp('corner'), createLamp('garden')]
   const links = lamps.map(({ route }) => createLink(route))
   const renderHome = (markdown: string, products: readonly Document[] = lamps) =>
