@@ -97,7 +97,8 @@ const LONG = 120
 const SAID: Readonly<Record<string, string>> = {
   assistant: 'the texts below',
   models: 'no model',
-  navigation: 'home, products, tutorials, articles and about',
+  navigation:
+    'home, products, tutorials, articles and about; with pages in other folders, only those that have pages',
 }
 
 function writeDefault(path: string, value: unknown): string {

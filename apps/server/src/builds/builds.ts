@@ -14,6 +14,7 @@ import type { SemanticState } from '../semantic/state.ts'
 import { withVectors } from '../semantic/withVectors.ts'
 import { answerHero } from './answerHero.ts'
 import { readContent } from '../content/content.ts'
+import { fitDefaults } from '../content/fitDefaults.ts'
 import { buildEditions, buildInternal } from '../content/editionFiles.ts'
 import { buildLanguages } from '../content/languageFiles.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -62,7 +63,7 @@ export interface Build {
  */
 export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   const { buildFolder, contentFolder, configFile } = settings
-  const read = await readSiteConfig(settings)
+  const read = await fitDefaults(await readSiteConfig(settings), contentFolder)
   const isBare = isStartOnly(settings)
   const sources = await openSources(read, {
     ...settings,

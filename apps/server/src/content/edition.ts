@@ -4,6 +4,7 @@ import type { Config, Content } from '@docent/content'
 import type { PageNote } from '@docent/site/build'
 import { CommandError } from '../commandError.ts'
 import type { ReadContent } from './content.ts'
+import { fitDefaults } from './fitDefaults.ts'
 import { buildEditions, buildInternal } from './editionFiles.ts'
 import { buildLanguages, updateLanguages } from './languageFiles.ts'
 import { openSources, withSources } from '../sources/openSources.ts'
@@ -45,7 +46,7 @@ export function createEditions(
 ): () => Promise<Edition> {
   let edition: Edition | undefined
   return async () => {
-    const config = await readSiteConfig(settings)
+    const config = await fitDefaults(await readSiteConfig(settings), settings.contentFolder)
     const content = await readContent(config)
     const sources = await openSources(config, settings)
     const indexed = await withStudy(content, withSources(content, sources))

@@ -138,7 +138,7 @@ function reviewTally(name: string, tally: ImportTally): Problem[] {
   ].map((message) => toWarning(name, message))
 }
 
-/** What generators of Markdown show at an address without a page. */
+/** The page that a site shows at an address without a page. */
 const MISSING_PAGE = /(?:^|\/)404\.\w+$/
 /** Files without elements. */
 const DOCUMENT = /\.(?:md|mdx|markdown|pdf|docx)$/i

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ROUTES } from '@docent/content'
 import type { Config, SourceConfig } from '@docent/content'
 import { hasOwnPages } from '../content/content.ts'
+import { dropProductReplies } from '../content/fitDefaults.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { Mount } from './openSources.ts'
 import { isWebPlace, readSiteConfig } from './readSiteConfig.ts'
@@ -27,12 +28,12 @@ export function isStartOnly({ contentFolder, dataFolder }: ServerSettings): bool
   return contentFolder === join(dataFolder, 'start')
 }
 
-/** The header of such a site links only to what exists. */
+/** The header of such a site links only to what exists, and no quick reply asks about products. */
 export function trimNavigation(config: Config, mounts: readonly Mount[]): Config {
   const own = config.navigation.filter(({ to }) => to === '/' || !LISTED.has(to))
   const to = mounts[0]?.path ?? listSites(config.sources)[0]
   const docs = to === undefined || to === '/' ? [] : [{ label: config.brand, to }]
-  return { ...config, navigation: [...own, ...docs] }
+  return { ...dropProductReplies(config), navigation: [...own, ...docs] }
 }
 
 const LISTED: ReadonlySet<string> = new Set(ROUTES)

@@ -6,7 +6,7 @@ import { FENCE } from './fence.ts'
 const DEFINITION = /^:(?: {1,3}|\t)(?=\S)/
 const ANY_DEFINITION = new RegExp(DEFINITION.source, 'm')
 const HEADING = /^ {0,3}#{1,6}[ \t]/
-/** The start of a line that is no term, because it belongs to another kind of block. */
+/** The start of a line that cannot be a term, because it belongs to another kind of block. */
 export const NO_TERM: RegExp = /^[ \t]*(?:[-*+][ \t]|[>|#:]|\d{1,9}[.)]\s|`{3}|~{3}|$)/
 /** The further paragraphs of a definition are indented by this many columns at least. */
 const LEAST = 2
@@ -52,7 +52,7 @@ export function openDefinitions(text: string): string {
     .join('\n')
 }
 
-/** The indentation of a definition below this line; undefined if the line is no term. */
+/** The indentation of a definition below this line; undefined if the line is not a term. */
 function findIndent(above: string | undefined): string | undefined {
   if (above === undefined) return undefined
   if (HEADING.test(above)) return ''

@@ -1,7 +1,7 @@
 import type { Document } from '../types.ts'
 import { compareForLists } from './order.ts'
 
-/** A top folder of the owner's that has no list of its own on the site. */
+/** A top folder of the owner's that has no list on the site. */
 export interface OtherFolder {
   readonly name: string
   /** Its index page, which lists the others, or all of its pages. */
