@@ -81,9 +81,9 @@ export const CLOSEST: readonly StreamPart[] = [
   textPart(
     '\n- [Widget › Measures](/products/widget#Measures): The panel is about 750 by 600 px, and gives way on small screens. [1]',
   ),
-  source('/articles/bytes', 'What seven chats weigh', 'The bytes', '`npm run check` weighs it.'),
+  source('/articles/bytes', 'What six chats weigh', 'The bytes', '`npm run check` weighs it.'),
   textPart(
-    '\n- [What seven chats weigh › The bytes](/articles/bytes): `npm run check` weighs it. [2]',
+    '\n- [What six chats weigh › The bytes](/articles/bytes): `npm run check` weighs it. [2]',
   ),
   source('/tutorials/start', 'Start', 'Get it', 'Clone the repository, and go into its folder.'),
   textPart(

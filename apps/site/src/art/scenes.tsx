@@ -141,7 +141,7 @@ const BAR_START = 168
 const UNITS_PER_KB = 0.39
 const ROW = 32
 
-/** The bytes that seven chats load up to their first answer. */
+/** The bytes that six chats load up to their first answer. Docent has two rows. */
 export function Weights({ label }: ArtProps): ReactNode {
   return (
     <Drawing width={480} height={ROW * WEIGHTS_KB.length} label={label} className="weights">
