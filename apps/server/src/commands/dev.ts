@@ -127,11 +127,6 @@ async function openDev(
   }
   search = fillSearch(site, api, () => edition.config)
 
-  const takeEdition = tellFixed(async () => {
-    edition = await readEdition()
-    await assistant.use(edition.knowledgeFile, edition.config)
-    site.reload()
-  })
   const stopWatching = watchPaths(
     [contentFolder, findStudyFolder(contentFolder), configFile],
     tellFixed(async () => {
