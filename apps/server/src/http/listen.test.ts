@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { readLimits } from '@docent/content'
 import { afterEach, describe, expect, it } from 'vitest'
-import { listen } from './listen.ts'
+import { listen, MAX_PENDING } from './listen.ts'
 import type { Serve } from './listen.ts'
 
 let server: Server | undefined
@@ -89,31 +89,63 @@ describe('listen', () => {
   })
 
   // Node warned the owner of a memory leak then, once for each such connection.
-  it('lets any number of answers wait on one connection without a warning', async () => {
+  it('lets several answers wait on one connection without a warning', async () => {
     const warnings: string[] = []
     const note = ({ name }: Error): void => void warnings.push(name)
     process.on('warning', note)
-    let answer = (): void => undefined
-    let waiting = 0
-    const all = new Promise<void>((resolve) => (answer = resolve))
-    const serve: Serve = async (request, response) => {
-      request.socket.once('close', () => undefined)
-      waiting += 1
-      await all
-      response.end('ok')
-    }
-    const options = { port: 0, host: '127.0.0.1', limits: readLimits({}) }
-    const opened = await listen(serve, options)
-    server = opened.server
-    const connection = connect(opened.port, '127.0.0.1')
-    socket = connection
-    connection.on('error', () => undefined)
-    connection.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(20))
-    await expect.poll(() => waiting).toBe(20)
-    answer()
-    // Node sends warnings after the current turn.
-    await new Promise((resolve) => setImmediate(resolve))
+    const client = await holdAnswers((socket) => {
+      for (const _ of ['body', 'drain']) socket.once('close', () => undefined)
+    })
+    client.send(MAX_PENDING)
+    await expect.poll(client.countStarted).toBe(MAX_PENDING)
+    client.answer()
+    await expect.poll(client.countAnswers).toBe(MAX_PENDING)
     process.off('warning', note)
     expect(warnings).not.toContain('MaxListenersExceededWarning')
   })
+
+  // 20 such connections used to keep all other visitors waiting for 13 seconds.
+  it('closes a connection that sends more requests than may wait, and starts no more of them', async () => {
+    const client = await holdAnswers()
+    client.send(500)
+    await expect.poll(client.isClosed).toBe(true)
+    expect([client.countStarted(), client.countAnswers()]).toEqual([MAX_PENDING, 0])
+  })
+
+  it('takes any number of requests that wait for the answers before them', async () => {
+    const client = await holdAnswers()
+    client.answer()
+    for (let sent = 1; sent <= 3 * MAX_PENDING; sent++) {
+      client.send(1)
+      await expect.poll(client.countAnswers, { interval: 1 }).toBe(sent)
+    }
+    expect(client.isClosed()).toBe(false)
+  })
 })
+
+/** A server whose answers wait until `answer` is called, and a connection to it. */
+async function holdAnswers(onRequest: (socket: Socket) => void = () => undefined) {
+  const { promise: all, resolve: answer } = Promise.withResolvers<void>()
+  let started = 0
+  const serve: Serve = async (request, response) => {
+    onRequest(request.socket)
+    started += 1
+    await all
+    response.end('ok')
+  }
+  const opened = await listen(serve, { port: 0, host: '127.0.0.1', limits: readLimits({}) })
+  server = opened.server
+  const connection = connect(opened.port, '127.0.0.1')
+  socket = connection
+  let text = ''
+  connection.on('data', (chunk) => (text += chunk.toString()))
+  connection.on('error', () => undefined)
+  return {
+    answer,
+    send: (count: number) =>
+      void connection.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(count)),
+    countStarted: () => started,
+    countAnswers: () => text.split('HTTP/1.1 200').length - 1,
+    isClosed: () => connection.closed,
+  }
+}

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Limits } from '@docent/content'
 import { CommandError } from '../commandError.ts'
 
@@ -9,6 +9,9 @@ export interface ListenOptions {
   host: string
   limits: Limits
 }
+
+/** The requests of one connection that wait for their answers at once. */
+export const MAX_PENDING = 8
 
 export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -21,6 +24,7 @@ export async function listen(
   serve: Serve,
   { port, host, limits }: ListenOptions,
 ): Promise<{ server: Server; port: number }> {
+  const takePlace = limitPending()
   const server = createServer(
     {
       maxHeaderSize: limits.headerBytes,
@@ -30,10 +34,10 @@ export async function listen(
       keepAliveTimeout: limits.keepAliveMs,
     },
     (request, response) => {
-      serve(request, response).catch(() => response.destroy())
+      if (takePlace(request, response)) serve(request, response).catch(() => response.destroy())
     },
   )
-  // Each answer of a connection listens for its end. With eleven requests sent at once, Node would
+  // Each answer of a connection listens for its end. With several requests sent at once, Node would
   // warn the owner of a leak.
   server.on('connection', (socket) => socket.setMaxListeners(0))
   try {
@@ -45,6 +49,32 @@ export async function listen(
     throw new CommandError(explain(error as NodeJS.ErrnoException, port, host))
   }
   return { server, port: (server.address() as AddressInfo).port }
+}
+
+/**
+ * Counts the requests of each connection that have no whole answer yet, and closes a connection that
+ * has too many. Browsers and proxies send the next request after the answer, but Node starts all
+ * requests of a packet at once: a thousand in 50 KB, and other visitors waited until each was refused.
+ */
+function limitPending(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const pending = new WeakMap<Socket, number>()
+  const count = (socket: Socket, more: number): number => {
+    const sum = (pending.get(socket) ?? 0) + more
+    pending.set(socket, sum)
+    return sum
+  }
+  return (request, response) => {
+    const { socket } = request
+    if (!socket.destroyed && count(socket, 1) <= MAX_PENDING) {
+      response.once('close', () => count(socket, -1))
+      return true
+    }
+    // Node goes on with the rest of the packet. The end of a socket is an error to each request that
+    // still exists, and takes longer than the request.
+    socket.destroy()
+    request.destroy()
+    return false
+  }
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
