@@ -1,6 +1,6 @@
 // Adapts Node's sockets to web-standard requests and responses. It aborts a response when its
-// reader leaves, waits for a slow reader, disconnects one that reads nothing, and keeps reading a
-// little of a refused body so that the refusal arrives.
+// reader leaves, waits for a slow reader, and keeps reading a little of a refused body so that the
+// refusal arrives.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Handler } from '@docent/chat-server'
@@ -8,7 +8,7 @@ import type { Limits } from '@docent/content'
 import { dropRest, openBody } from './requestBody.ts'
 import type { RequestBody } from './requestBody.ts'
 
-export type AdapterLimits = Pick<Limits, 'drainBytes' | 'drainMs' | 'stallMs'>
+export type AdapterLimits = Pick<Limits, 'drainBytes' | 'drainMs'>
 
 const ORIGIN = 'http://localhost'
 const FAILED = 'The server could not answer. Please try again.'
@@ -53,7 +53,7 @@ export async function sendAnswer(
   try {
     const isEarlyRefusal = !request.complete && answer.status >= 400
     if (isEarlyRefusal) await writeWhole(answer, response)
-    else await writeStream(answer, request, response, limits.stallMs)
+    else await writeStream(answer, request, response)
 
     body?.detach()
     // Node closes the connection at the end of a response that says so. If the client is still
@@ -100,7 +100,6 @@ async function writeStream(
   answer: Response,
   { socket }: IncomingMessage,
   response: ServerResponse,
-  stallMs: number,
 ): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   if (!answer.body) return
@@ -116,7 +115,7 @@ async function writeStream(
     while (!socket.destroyed) {
       const { done, value } = await reader.read()
       if (done) return
-      if (!response.write(value)) await drained(response, socket, stallMs)
+      if (!response.write(value)) await drained(response, socket)
     }
     // A failed write destroys the socket at once, and `close` follows later.
     cancel()
@@ -125,31 +124,16 @@ async function writeStream(
   }
 }
 
-/**
- * Resolves when the reader has read everything so far, has left, or was disconnected as too slow.
- */
-function drained(
-  response: ServerResponse,
-  connection: IncomingMessage['socket'],
-  stallMs: number,
-): Promise<void> {
+/** Resolves when the reader has read everything so far, or is gone. */
+function drained(response: ServerResponse, connection: IncomingMessage['socket']): Promise<void> {
   if (connection.destroyed) return Promise.resolve()
   return new Promise((resolve) => {
-    let timer: NodeJS.Timeout | undefined
-    const startTimer = (): void => {
-      timer = setTimeout(() => response.destroy(), stallMs)
-    }
     const settle = (): void => {
-      clearTimeout(timer)
-      response.off('drain', settle).off('socket', startTimer)
+      response.off('drain', settle)
       connection.off('close', settle)
       resolve()
     }
     response.on('drain', settle)
     connection.on('close', settle)
-    // It has no socket while the previous response on the connection is being sent. That is not the
-    // reader's fault.
-    if (response.socket) startTimer()
-    else response.once('socket', startTimer)
   })
 }

@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readLimits } from '@docent/content'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sendAnswer } from './adapter.ts'
 import { listen, MAX_PENDING } from './listen.ts'
 import type { Serve } from './listen.ts'
+import { streamFile } from './streamFile.ts'
 
 let server: Server | undefined
 let socket: Socket | undefined
@@ -122,6 +127,72 @@ describe('listen', () => {
     expect(client.isClosed()).toBe(false)
   })
 })
+
+describe('a reader', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'docent-listen-'))
+    writeFileSync(join(folder, 'film.mp4'), '')
+    truncateSync(join(folder, 'film.mp4'), LARGE_BYTES)
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const sendPage: Serve = async (_, response) => void response.end(Buffer.alloc(LARGE_BYTES))
+  const serveAll: Record<string, Serve> = {
+    'a page': sendPage,
+    'a film': (request, response) => {
+      const file = join(folder, 'film.mp4')
+      return streamFile(request, response, { file, type: 'video/mp4', caching: '' })
+    },
+    'an answer of the API': (request, response) => {
+      const answer = new Response(new Uint8Array(LARGE_BYTES))
+      return sendAnswer(answer, request, response, readLimits())
+    },
+    'an answer that begins late': async (request, response) => {
+      response.flushHeaders()
+      await pause(3 * STALL_MS)
+      return sendPage(request, response)
+    },
+  }
+
+  // Only answers of the API used to have this limit. Other connections stayed open for good.
+  it.each(Object.keys(serveAll))('is disconnected if it stops reading %s', async (name) => {
+    const { promise: end, resolve } = Promise.withResolvers<string>()
+    const client = await openStalling(async (request, response) => {
+      response.once('close', () => resolve(response.writableFinished ? 'sent' : 'disconnected'))
+      await serveAll[name]?.(request, response)
+    })
+    client.pause()
+    client.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
+    expect(await end).toBe('disconnected')
+  })
+
+  it('stays connected while its answer, and the one before, are being written', async () => {
+    const client = await openStalling(async (_, response) => {
+      await pause(3 * STALL_MS)
+      response.end('written')
+    })
+    let text = ''
+    client.on('data', (chunk) => (text += chunk.toString()))
+    client.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(2))
+    await expect.poll(() => text.split('written')).toHaveLength(3)
+  })
+})
+
+/** More than the system buffers for a connection. */
+const LARGE_BYTES = 32 * 1024 * 1024
+const STALL_MS = 50
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function openStalling(serve: Serve): Promise<Socket> {
+  const limits = readLimits({ stallMs: STALL_MS })
+  const opened = await listen(serve, { port: 0, host: '127.0.0.1', limits })
+  server = opened.server
+  socket = connect(opened.port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  return socket
+}
 
 /** A server whose answers wait until `answer` is called, and a connection to it. */
 async function holdAnswers(onRequest: (socket: Socket) => void = () => undefined) {

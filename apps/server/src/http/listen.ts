@@ -34,7 +34,9 @@ export async function listen(
       keepAliveTimeout: limits.keepAliveMs,
     },
     (request, response) => {
-      if (takePlace(request, response)) serve(request, response).catch(() => response.destroy())
+      if (!takePlace(request, response)) return
+      response.setTimeout(limits.stallMs, () => disconnectStalled(response))
+      serve(request, response).catch(() => response.destroy())
     },
   )
   // Each answer of a connection listens for its end. With several requests sent at once, Node would
@@ -75,6 +77,14 @@ function limitPending(): (request: IncomingMessage, response: ServerResponse) =>
     request.destroy()
     return false
   }
+}
+
+/**
+ * Disconnects a reader who has accepted nothing for a while. A connection without anything to accept is
+ * also silent: its answer is being written.
+ */
+function disconnectStalled(response: ServerResponse): void {
+  if ((response.socket?.writableLength ?? 0) > 0) response.destroy()
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
