@@ -14,17 +14,27 @@ export interface FileCache {
   open(path: string): Promise<CachedFile>
 }
 
+export interface FileCacheOptions {
+  /** Makes the content to serve from the content of a file. @default the same */
+  readonly adapt?: (path: string, content: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer>
+  /** Tells the versions of a file apart. @default files never change */
+  readonly readVersion?: (path: string) => Promise<string>
+}
+
 /**
- * Caches files in memory, with the compressed forms that readers request. The files must not
- * change: a new build has its own folder and cache. The least recently used files are dropped when
- * the cache is full.
+ * Caches files in memory, with the compressed forms that readers request. Without `readVersion` the
+ * files must not change: a new build has its own folder and cache. The least recently used files are
+ * dropped when the cache is full, and so are old versions.
  */
-export function createFileCache(maxBytes: number): FileCache {
+export function createFileCache(
+  maxBytes: number,
+  { adapt, readVersion }: FileCacheOptions = {},
+): FileCache {
   const entries = new Map<string, { file: Promise<CachedFile>; bytes: number }>()
   let bytes = 0
 
-  function keep(path: string, added: number): void {
-    const entry = entries.get(path)
+  function keep(key: string, added: number): void {
+    const entry = entries.get(key)
     if (!entry) return
     entry.bytes += added
     bytes += added
@@ -36,20 +46,27 @@ export function createFileCache(maxBytes: number): FileCache {
   }
 
   return {
-    open(path) {
-      const known = entries.get(path)
-      const file = known?.file ?? load(path, (added) => keep(path, added))
+    async open(path) {
+      const key = readVersion ? `${path} ${await readVersion(path)}` : path
+      const known = entries.get(key)
+      const file = known?.file ?? load(path, { adapt, grow: (added) => keep(key, added) })
       // The most recently used entry is last in the map, and the next to drop is first.
-      entries.delete(path)
-      entries.set(path, { file, bytes: known?.bytes ?? 0 })
-      if (!known) file.catch(() => entries.delete(path))
+      entries.delete(key)
+      entries.set(key, { file, bytes: known?.bytes ?? 0 })
+      if (!known) file.catch(() => entries.delete(key))
       return file
     },
   }
 }
 
-async function load(path: string, grow: (bytes: number) => void): Promise<CachedFile> {
-  const content = await readFile(path)
+interface LoadOptions {
+  readonly adapt: FileCacheOptions['adapt']
+  readonly grow: (bytes: number) => void
+}
+
+async function load(path: string, { adapt, grow }: LoadOptions): Promise<CachedFile> {
+  const read = await readFile(path)
+  const content = adapt?.(path, read) ?? read
   grow(content.byteLength)
   const made = new Map<Encoding, Promise<Uint8Array>>([['identity', Promise.resolve(content)]])
   return {

@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { stat } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { isFileWithin } from '@docent/content'
 import { createFileCache } from './fileCache.ts'
@@ -17,14 +17,15 @@ export interface MountedFilesOptions {
 const CACHE_BYTES = 64 * 1024 * 1024
 
 /** The tag that adds the chat to each page. The script is on the same host. */
-const TAG = '<script src="/widget.js" async></script>'
+const TAG = Buffer.from('<script src="/widget.js" async></script>')
 
 /**
  * Serves the built pages of another generator, with the chat on each. These pages have scripts that our
  * content security policy would block, so it does not apply to them.
  */
 export function serveMounted({ path, folder, otherwise }: MountedFilesOptions): Serve {
-  const cache = createFileCache(CACHE_BYTES)
+  // The other generator may write new pages into the folder at any time.
+  const cache = createFileCache(CACHE_BYTES, { adapt: addTag, readVersion })
   return async (request, response) => {
     const wanted = readWanted(request, path)
     const found = wanted === undefined ? undefined : await findFile(folder, wanted)
@@ -34,7 +35,6 @@ export function serveMounted({ path, folder, otherwise }: MountedFilesOptions): 
       return
     }
     response.removeHeader('content-security-policy')
-    if (/\.html?$/i.test(found.name)) return sendPage(join(folder, found.name), request, response)
     const file = { path: `/${found.name}`, file: join(folder, found.name), status: 200 }
     await sendFile(cache, request, response, {
       ...file,
@@ -73,20 +73,16 @@ async function findFile(folder: string, wanted: string): Promise<Found | undefin
     : undefined
 }
 
-/** The unchanged page, with the chat's tag before the end of its body. */
-async function sendPage(
-  file: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const html = await readFile(file, 'utf8')
-  const end = html.toLowerCase().lastIndexOf('</body>')
-  const page = end < 0 ? html + TAG : html.slice(0, end) + TAG + html.slice(end)
-  const bytes = Buffer.from(page)
-  response.writeHead(200, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': bytes.byteLength,
-    'cache-control': 'no-cache',
-  })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+async function readVersion(file: string): Promise<string> {
+  const { size, mtimeMs } = await stat(file)
+  return `${size} ${mtimeMs}`
+}
+
+/** A page with the chat's tag before the end of its body; other files unchanged. */
+function addTag(file: string, content: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  if (!/\.html?$/i.test(file)) return content
+  // A character for each byte, so that the place in the text is the place in the file.
+  const ends = content.toString('latin1').matchAll(/<\/body>/gi)
+  const end = [...ends].at(-1)?.index ?? content.byteLength
+  return Buffer.concat([content.subarray(0, end), TAG, content.subarray(end)])
 }
