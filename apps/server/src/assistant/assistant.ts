@@ -226,7 +226,6 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
   })
   const visits = createVisits({
     store: conversations,
-    keepDays: limits.keepDays,
     log: lasting,
     onCount: (kind) => metrics.countVisit(kind),
   })

@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 async function open(options: Partial<VisitsOptions> = {}): Promise<void> {
-  visits = createVisits({ store, keepDays: 30, log, now: () => time, ...options })
+  visits = createVisits({ store, log, now: () => time, ...options })
   const serve = visits.watch(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const isKnown = request.headers['if-none-match'] !== undefined
@@ -103,13 +103,6 @@ describe('createVisits', () => {
         { day: '2026-11-22', kind: 'crawl', page: '', count: 2 },
       ])
     })
-  })
-
-  it('erases days beyond the retention period', async () => {
-    const old = { day: '2026-10-01', kind: 'view', page: '/a', count: 1 } as const
-    await store.addCounts([old, { ...old, day: '2026-10-24' }])
-    await visits.flush()
-    expect((await store.listCounts('')).map(({ day }) => day)).toEqual(['2026-10-24'])
   })
 
   it('continues if the store fails, and says so', async () => {

@@ -8,9 +8,7 @@ import type { Serve } from '../http/listen.ts'
 import { isCrawler } from './isCrawler.ts'
 
 export interface VisitsOptions {
-  readonly store: Pick<Conversations, 'addCounts' | 'removeCountsBefore'>
-  /** The number of days to keep counts. */
-  readonly keepDays: number
+  readonly store: Pick<Conversations, 'addCounts'>
   readonly log: Log
   /** Called for each count, for the metrics. */
   readonly onCount?: (kind: DayCount['kind']) => void
@@ -29,7 +27,6 @@ export interface Visits {
 
 /** A crash loses at most the counts of this period. */
 const FLUSH_MS = 60_000
-const DAY_MS = 86_400_000
 /**
  * The maximum number of counts in memory, by day, kind and page. A site with more pages writes
  * sooner.
@@ -37,9 +34,8 @@ const DAY_MS = 86_400_000
 const MOST_COUNTS = 5_000
 
 export function createVisits(options: VisitsOptions): Visits {
-  const { store, keepDays, log, onCount, now = Date.now } = options
+  const { store, log, onCount, now = Date.now } = options
   let counts = new Map<string, DayCount>()
-  let cleanedOn = ''
   let writing: Promise<void> = Promise.resolve()
 
   function add(kind: DayCount['kind'], page: string): void {
@@ -56,10 +52,6 @@ export function createVisits(options: VisitsOptions): Visits {
     counts = new Map()
     try {
       if (taken.size > 0) await store.addCounts([...taken.values()])
-      const today = toUtcDay(now())
-      if (cleanedOn === today) return
-      await store.removeCountsBefore(toUtcDay(now() - keepDays * DAY_MS))
-      cleanedOn = today
     } catch (error) {
       // The store is busy or full. Answers still work, but these counts are lost.
       log.error('visits', error, { counts: taken.size })

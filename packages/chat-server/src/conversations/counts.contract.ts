@@ -72,5 +72,25 @@ export function describeCounts(name: string, open: () => Promise<Conversations>)
       expect(await store.listCounts('')).toEqual([{ ...view, day: '2026-11-22' }])
       await store.close()
     })
+
+    it('finds the newest question or counted day before a time', async () => {
+      const store = await open()
+      const noon = Date.parse('2026-11-22T12:00Z')
+      expect(await store.findNewest(noon)).toBeUndefined()
+      await store.addCounts([
+        { day: '2026-11-20', kind: 'view', page: '/a', count: 1 },
+        { day: '2026-11-22', kind: 'search', page: '', count: 1 },
+      ])
+      expect(await store.findNewest(noon)).toBe(Date.parse('2026-11-20'))
+      for (const [place, askedAt] of [noon, noon - 1, 1].entries()) {
+        const id = `chat-${place}`
+        const asked = { conversationId: id, label: '', key: id, text: 'Hi', answerId: id, turns: 0 }
+        await store.begin({ ...asked, askedAt })
+      }
+      expect(await store.findNewest(noon)).toBe(noon - 1)
+      expect(await store.findNewest(noon - 1)).toBe(Date.parse('2026-11-20'))
+      expect(await store.findNewest(2)).toBe(1)
+      await store.close()
+    })
   })
 }

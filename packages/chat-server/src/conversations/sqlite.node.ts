@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { openToRead, openToWrite } from './database.node.ts'
 import { createCommitWriter } from './groupCommit.node.ts'
 import { DAY_COUNTS, readDayCount, toDayCountColumns } from './dayCounts.ts'
+import { FIND_NEWEST, readNewest, toNewestColumns } from './newest.ts'
 import { openPageVotes } from './pageVotes.node.ts'
 import {
   CONVERSATIONS_AT_ONCE,
@@ -54,6 +55,7 @@ export function openConversations(file: string): Conversations {
         for (const one of counts) statements.addCount.run(toDayCountColumns(one))
       }),
     removeCountsBefore: (day) => writer.run(() => void statements.removeCountsBefore.run({ day })),
+    findNewest: async (before) => readNewest(statements.findNewest.get(toNewestColumns(before))),
     remove: (conversationId) =>
       writer.run(() => void statements.removeConversation.run(conversationId)),
     removeBefore: (at, atMost) =>
@@ -182,6 +184,7 @@ function prepare(database: DatabaseSync) {
     addCount: sql(DAY_COUNTS.add),
     listCounts: sql(DAY_COUNTS.list),
     removeCountsBefore: sql(DAY_COUNTS.removeBefore),
+    findNewest: sql(FIND_NEWEST),
     unrate: sql('DELETE FROM feedback WHERE question_id = ? AND version = ?'),
   }
 }

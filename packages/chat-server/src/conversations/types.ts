@@ -62,6 +62,9 @@ export interface Conversations {
   /** Erases the counts before a day. */
   removeCountsBefore(day: string): Promise<void>
 
+  /** The newest question or counted day before a time; undefined if there is none. */
+  findNewest(before: number): Promise<number | undefined>
+
   /** Erases a conversation with everything that belongs to it. */
   remove(conversationId: string): Promise<void>
 

@@ -22,6 +22,7 @@ import {
   walkPageRatings,
 } from '../rows.ts'
 import { DAY_COUNTS, readDayCount, toDayCountColumns } from '../dayCounts.ts'
+import { FIND_NEWEST, readNewest, toNewestColumns } from '../newest.ts'
 import { LIST_USAGE, readUsage } from '../usage.ts'
 import type { ConversationPlace, Row } from '../rows.ts'
 import type { PostgresConnection, Sql } from './connect.node.ts'
@@ -61,6 +62,10 @@ export function createPostgresConversations(connection: PostgresConnection): Con
       (await connection.rows(DAY_COUNTS.list, { since })).map(readDayCount),
     async removeCountsBefore(day) {
       await connection.change(DAY_COUNTS.removeBefore, { day })
+    },
+    async findNewest(before) {
+      const [row] = await connection.rows(FIND_NEWEST, toNewestColumns(before))
+      return readNewest(row)
     },
     async remove(conversationId) {
       await connection.change(REMOVE.conversation, { id: conversationId })
