@@ -29,7 +29,7 @@ import type { Embedder } from '@docent/retrieval'
 import { openSemantic } from '../semantic/openSemantic.ts'
 import { readSemantic } from '../semantic/state.ts'
 import type { AnswerEngine, Log } from '@docent/answers'
-import type { Handler, OriginRules, RateOptions } from '@docent/chat-server'
+import type { Handler, HostRules, OriginRules, RateOptions } from '@docent/chat-server'
 import type { Knowledge } from '@docent/retrieval'
 import type { Limits, Config } from '@docent/content'
 import { chooseLanguage } from '@docent/texts'
@@ -71,6 +71,8 @@ export interface Assistant {
   readonly metrics: Metrics
   /** Counts the responses of a page server. */
   readonly visits: Visits
+  /** The hosts that the current configuration names. */
+  hosts(): HostRules
   /** False while the disk of the conversations is full, or something else prevents writing. */
   canStore(): boolean
   /** Prepares for the first visitor, whose question ends this. */
@@ -240,6 +242,7 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     limits,
     metrics,
     visits,
+    hosts: () => current.site,
     canStore: storage.canStore,
     warmUp() {
       stopWarmUp = warmUp({ languages: current.languages, log: lasting })

@@ -68,7 +68,7 @@ export async function serve(args: string[]): Promise<void> {
     api,
     embed: serveEmbed(settings, config, log),
     limits,
-    metrics: serveMetrics(metrics, operator),
+    metrics: serveMetrics(metrics, { operator, hosts: assistant.hosts }),
     headers: createSecurityHeaders(config),
     readiness: () => (isLeaving ? 'leaving' : assistant.canStore() ? 'ready' : 'not ready'),
     ...(site && {

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import { createServer, request as connect } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Conversations, FinishedAnswer } from '@docent/chat-server'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -21,11 +21,16 @@ function open() {
 
 async function serve(
   token?: string,
+  hosts: readonly string[] = [],
 ): Promise<(headers?: Record<string, string>) => Promise<Response>> {
-  const answer = serveMetrics(
-    open(),
-    createOperatorCheck({ token, readAddress: (headers) => headers.get('x-forwarded-for') ?? '' }),
-  )
+  const operator = createOperatorCheck({
+    token,
+    readAddress: (headers) => headers.get('x-forwarded-for') ?? '',
+  })
+  const answer = serveMetrics(open(), {
+    operator,
+    hosts: () => ({ url: '', assistantUrl: '', hosts }),
+  })
   const started = createServer((request, response) => void answer(request, response))
   server = started
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
@@ -131,6 +136,27 @@ describe('serveMetrics', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await from('b', TOKEN)).status).toBe(200)
+  })
+
+  // A page of another site, whose name it had resolve to this machine, could read the metrics.
+  it.each([
+    ['evil.example', 421],
+    ['127.0.0.1.evil.example:3000', 421],
+    ['docs.example', 200],
+    ['localhost:3000', 200],
+    ['10.0.0.6:3000', 200],
+    ['[fd00::1]:3000', 200],
+  ])('answers a program on the same machine that asks %s with %i', async (host, status) => {
+    await serve(TOKEN, ['docs.example'])
+    const { port } = server!.address() as AddressInfo
+    // Unlike `fetch`, this sends the host that it is given.
+    const ask = (headers: Record<string, string>) =>
+      new Promise<number | undefined>((resolve) => {
+        const read = (response: IncomingMessage) => resolve(response.resume().statusCode)
+        connect({ port, path: '/metrics', headers, agent: false }, read).end()
+      })
+    expect(await ask({ host })).toBe(status)
+    expect(await ask({ host, authorization: `Bearer ${TOKEN}` })).toBe(200)
   })
 
   it('accepts no token if none is set', async () => {

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
+import { isServedHost, refuseHost } from '@docent/chat-server'
+import type { HostRules } from '@docent/chat-server'
 import { refuseWrongTokens } from '../assistant/operatorCheck.ts'
 import type { OperatorCheck } from '../assistant/operatorCheck.ts'
 import type { Serve } from '../http/listen.ts'
@@ -9,14 +12,25 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 /** The headers that a proxy adds. Behind one on the same machine, every visitor comes from loopback. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
+export interface MetricsAccess {
+  readonly operator: OperatorCheck
+  /** The hosts of the configuration, asked for with each request. */
+  readonly hosts: () => HostRules
+}
+
 /**
  * Answers `/metrics` for programs on this machine and for the holder of the operator's token. Everybody
- * else gets 404.
+ * else gets 404, and a browser on this machine that opened the page of another host gets 421.
  */
-export function serveMetrics(metrics: Metrics, operator: OperatorCheck): Serve {
+export function serveMetrics(metrics: Metrics, { operator, hosts }: MetricsAccess): Serve {
   return async (request, response) => {
-    const asker = isLocal(request) ? 'operator' : operator.read(...readAsker(request))
-    if (asker === 'other') return say(response, 404, 'Not found.')
+    const { host = 'localhost' } = request.headers
+    const isNear = isLocal(request)
+    const isOurs = isAddress(host) || isServedHost(host, hosts())
+    const asker = isNear && isOurs ? 'operator' : operator.read(...readAsker(request))
+    if (asker === 'other') {
+      return isNear ? say(response, 421, refuseHost(host)) : say(response, 404, 'Not found.')
+    }
     if (asker !== 'operator') {
       const { sentence, retryAfter } = refuseWrongTokens(asker.waitMs)
       return say(response, 429, sentence, { 'retry-after': retryAfter })
@@ -31,6 +45,12 @@ export function serveMetrics(metrics: Metrics, operator: OperatorCheck): Serve {
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   if (FORWARDED.some((name) => headers[name] !== undefined)) return false
   return LOOPBACK.test(socket.remoteAddress ?? '')
+}
+
+/** A page can have its own name resolve to this machine (DNS rebinding), but no address is such a name. */
+function isAddress(host: string): boolean {
+  const { hostname = '' } = URL.parse(`http://${host}`) ?? {}
+  return isIP(hostname.replace(/^\[(.+)\]$/, '$1')) !== 0
 }
 
 /** The parts of a request that the token check needs. */

@@ -22,13 +22,20 @@ export function guardHosts(handler: Handler, readRules: () => HostRules, log: Lo
   let isHinted = false
   return async (request, from) => {
     const host = request.headers.get('host')
-    if (host === null || isServed(host, readRules())) return handler(request, from)
+    if (host === null || isServedHost(host, readRules())) return handler(request, from)
 
     if (!isHinted) {
       isHinted = true
       log.info(HINT, { host: host.slice(0, MAX_SAID) })
     }
-    return refuse(host)
+    return new Response(refuseHost(host), {
+      status: 421,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    })
   }
 }
 
@@ -38,7 +45,8 @@ const HINT =
 
 const MAX_SAID = 100
 
-function isServed(host: string, { url, assistantUrl, hosts }: HostRules): boolean {
+/** Whether the configuration or this machine has a host, as in the header `host`. */
+export function isServedHost(host: string, { url, assistantUrl, hosts }: HostRules): boolean {
   if (url === '' && hosts.length === 0) return true
   const name = readName(`http://${host}`)
   if (name === undefined) return false
@@ -57,16 +65,7 @@ function readName(address: string): string | undefined {
   return hostname.endsWith('.') ? hostname.slice(0, -1) : hostname
 }
 
-function refuse(host: string): Response {
-  return new Response(
-    `This server does not answer for the host ${host.slice(0, MAX_SAID)}. Its owner has not listed it in hosts.`,
-    {
-      status: 421,
-      headers: {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      },
-    },
-  )
+/** The sentence that refuses a host. */
+export function refuseHost(host: string): string {
+  return `This server does not answer for the host ${host.slice(0, MAX_SAID)}. Its owner has not listed it in hosts.`
 }
