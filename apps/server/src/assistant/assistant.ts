@@ -187,17 +187,26 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
     texts,
     rates,
   })
+  const resumes: RateOptions = {
+    ...rates,
+    name: 'resume',
+    method: 'GET',
+    times: READS_PER_QUESTION,
+  }
   const api = createApi({
     ...internal.endpoints,
     ...Object.fromEntries(more.map(([path, handler]) => [API_FOLDER + path, handler])),
-    [CHAT_PATH]: limitRates(limitRates(door.chat, { ...rates, name: 'chat', method: 'POST' }), {
+    [CHAT_PATH]: limitRates(
+      limitRates(door.chat, { ...rates, name: 'chat', method: 'POST' }),
+      resumes,
+    ),
+    [`${CHAT_PATH}/stop`]: limitRates(chat, {
       ...rates,
-      name: 'resume',
-      method: 'GET',
-      times: READS_PER_QUESTION,
+      name: 'stop',
+      method: 'POST',
+      times: STOPS_PER_QUESTION,
     }),
-    [`${CHAT_PATH}/stop`]: chat,
-    [`${CHAT_PATH}/*/stream`]: chat,
+    [`${CHAT_PATH}/*/stream`]: limitRates(chat, resumes),
     [API_FOLDER + PACE_ENDPOINT]: limitRates(handlePace, { ...rates, name: 'pace', method: 'GET' }),
     [API_FOLDER + ASSISTANT_ENDPOINT]: settings,
     [API_FOLDER + SEARCH_ENDPOINT]: limitRates(search, {
@@ -207,8 +216,12 @@ export async function openAssistant(options: AssistantOptions): Promise<Assistan
       times: SEARCHES_PER_QUESTION,
     }),
     [API_FOLDER + CONVERSATION_ENDPOINT]: limitRates(
-      createConversationHandler({ conversations, replies, tokens, log }),
-      { ...rates, name: 'conversation', method: 'GET' },
+      limitRates(createConversationHandler({ conversations, replies, tokens, log }), {
+        ...rates,
+        name: 'conversation',
+        method: 'GET',
+      }),
+      { ...rates, name: 'erasure', method: 'DELETE', times: ERASURES_PER_QUESTION },
     ),
     [API_FOLDER + FEEDBACK_ENDPOINT]: limitRates(createFeedbackHandler(shared), {
       ...rates,
@@ -286,6 +299,10 @@ const API_PATHS = [
 const SEARCHES_PER_QUESTION = 6
 /** A phone that changes networks resumes one answer several times. */
 const READS_PER_QUESTION = 6
+/** A stop whose response was lost is sent again. */
+const STOPS_PER_QUESTION = 3
+/** A visitor may delete the 20 earlier conversations of the panel's list one after the other. */
+const ERASURES_PER_QUESTION = 6
 /** A vote, another one, and a note. */
 const VOTES_PER_QUESTION = 3
 

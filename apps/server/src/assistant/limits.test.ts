@@ -174,6 +174,10 @@ it.each([
   { path: '/api/conversation?chatId=chat-0001', method: 'GET', most: 2 },
   { path: '/api/gen-ai?chatId=chat-0001', method: 'GET', most: 12 },
   { path: '/api/feedback', method: 'POST', most: 6 },
+  // These had no limit.
+  { path: '/api/gen-ai/chat-0001/stream', method: 'GET', most: 12 },
+  { path: '/api/gen-ai/stop', method: 'POST', most: 6 },
+  { path: '/api/conversation?chatId=chat-0001', method: 'DELETE', most: 12 },
 ])('accepts $method $path $most times at once if two questions are allowed', async (call) => {
   const server = await start({ addressBurst: 2, addressPerMinute: 1 })
   const send = async (): Promise<number> => {

@@ -24,7 +24,7 @@ export interface RateOptions {
   /** The name of a count, such as `chat`: calls with the same name share their rates. */
   name: string
   /** Calls by this method count; others pass. */
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   /** By how much the numbers are larger than those of questions. @default 1 */
   times?: number
   counters: Pick<Counters, 'take'>
