@@ -150,6 +150,8 @@ it('shuts down cleanly on a full disk and keeps acknowledged writes', async () =
   expect(stored.length).toBeGreaterThanOrEqual(200 + answers.filter(isAcknowledged).length)
 }, 120_000)
 
+const FAILED = 'The assistant cannot answer right now. Please try again.'
+
 // It used to stay ready, so that a load balancer kept sending questions that nobody could store.
 it.runIf(process.platform === 'linux')(
   'is not ready on a full disk, says why in its log, and is ready again when there is space',
@@ -172,6 +174,20 @@ it.runIf(process.platform === 'linux')(
     const toldOnce = () =>
       server.said.match(/not ready: conversations cannot be stored .*the disk/g)
     await vi.waitFor(() => expect(toldOnce()).toHaveLength(1))
+
+    const body = JSON.stringify({ messages: [{ role: 'user', content: 'y'.repeat(1_500) }] })
+    const post = () =>
+      fetch(`${server.address}/api/gen-ai`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+    // A few questions may still fit, without their answers.
+    await vi.waitFor(async () => {
+      const { status, headers } = await post()
+      expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+    })
+    expect(await (await post()).text()).toBe(FAILED)
 
     server.freeDisk()
     await vi.waitFor(async () => expect(await isReady()).toEqual([200, 'ready']))

@@ -1,3 +1,4 @@
+import { CannotStore } from '@docent/chat-server'
 import { openConversations } from '@docent/chat-server/node'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchStorage } from './watchStorage.ts'
@@ -33,7 +34,7 @@ function watch() {
     trials += 1
     await write()
   }
-  const store = { ...conversations, addCounts: write, tryToStore }
+  const store = { ...conversations, addCounts: write, ratePage: write, tryToStore }
   return watchStorage(store, { folder: '/data', log, readFree: async () => free })
 }
 
@@ -73,6 +74,19 @@ it('stays ready if only one write is wrong', async () => {
   await expect(wrong).rejects.toThrow(FULL)
   await pass(0)
   expect([canStore(), trials, said]).toEqual([true, 1, []])
+})
+
+// They used to get 500, and nothing said when to try again.
+it('refuses visitors while it cannot store, and says when to try again', async () => {
+  const { conversations } = watch()
+  const rate = () => conversations.ratePage({ page: '/', ballot: 'one', vote: 'up', givenAt: 1 })
+  await rate()
+  isFull = true
+  const refusal = await rate().catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(CannotStore)
+  expect(refusal).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, cause: FULL })
+  isFull = false
+  await rate()
 })
 
 it('finds an almost full disk by itself, and stays ready while a conversation fits', async () => {

@@ -1,10 +1,14 @@
 import { statfs } from 'node:fs/promises'
+import { CannotStore } from '@docent/chat-server'
 import { describeFault } from '@docent/chat-server/node'
 import type { Conversations } from '@docent/chat-server'
 import type { Log } from '@docent/answers'
 
 export interface StorageWatch {
-  /** The store. Each of its writes that fails causes a trial. */
+  /**
+   * The store. Each of its writes that fails causes a trial. If that fails, too, a write that a visitor
+   * waits for rejects with a refusal that says when to try again.
+   */
   readonly conversations: Conversations
   /** False from a trial that failed until one that succeeds. */
   readonly canStore: () => boolean
@@ -67,7 +71,10 @@ export function watchStorage(
   const timer = setInterval(() => (checking = check()), CHECK_MS)
   timer.unref()
   return {
-    conversations: watchWrites(conversations, () => void start()),
+    conversations: watchWrites(conversations, async () => {
+      await start()
+      return canStore
+    }),
     canStore: () => canStore,
     async stop() {
       isStopped = true
@@ -88,27 +95,34 @@ async function readFreeBytes(folder: string): Promise<number> {
   }
 }
 
-function watchWrites(conversations: Conversations, onFailure: () => void): Conversations {
+/** @param tryAgain Resolves with whether the store can write. */
+function watchWrites(
+  conversations: Conversations,
+  tryAgain: () => Promise<boolean>,
+): Conversations {
   const watch =
-    <Given extends unknown[], Result>(write: (...given: Given) => Promise<Result>) =>
+    <Given extends unknown[], Result>(
+      write: (...given: Given) => Promise<Result>,
+      explain = (error: unknown) => error,
+    ) =>
     async (...given: Given): Promise<Result> => {
       try {
         return await write(...given)
       } catch (error) {
-        onFailure()
-        throw error
+        throw (await tryAgain()) ? error : explain(error)
       }
     }
+  const refuse = (error: unknown) => new CannotStore(error, CHECK_MS)
   return {
     ...conversations,
-    begin: watch(conversations.begin),
+    begin: watch(conversations.begin, refuse),
     finish: watch(conversations.finish),
-    rate: watch(conversations.rate),
-    ratePage: watch(conversations.ratePage),
+    rate: watch(conversations.rate, refuse),
+    ratePage: watch(conversations.ratePage, refuse),
     add: watch(conversations.add),
     addCounts: watch(conversations.addCounts),
     removeCountsBefore: watch(conversations.removeCountsBefore),
-    remove: watch(conversations.remove),
+    remove: watch(conversations.remove, refuse),
     removeBefore: watch(conversations.removeBefore),
   }
 }

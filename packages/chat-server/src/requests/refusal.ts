@@ -43,3 +43,11 @@ export class CutOff extends Refusal {
     this.bytes = bytes
   }
 }
+
+/** A refused write: the disk is full, or the store cannot write for another reason. */
+export class CannotStore extends Refusal {
+  constructor(cause: unknown, retryMs: number) {
+    super(503, ({ failed }) => failed, { 'retry-after': String(Math.ceil(retryMs / 1000)) })
+    this.cause = cause
+  }
+}
