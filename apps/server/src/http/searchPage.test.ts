@@ -68,6 +68,14 @@ describe('createSearchPageHandler', () => {
     expect(asked).toEqual([])
   })
 
+  // A flood of refused searches used to be compressed, one page after the other.
+  it('is not compressed when it is a refusal', async () => {
+    const handler = createHandler(() => new Response('Too many.', { status: 429 }))
+    const response = await ask(handler, '?q=a', { headers: { 'accept-encoding': 'br, gzip' } })
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(await response.text()).toBe('a: Too many.')
+  })
+
   it('says why it has no results, with the status and when to try again', async () => {
     const refusal = new Response('Too many.', { status: 429, headers: { 'retry-after': '7' } })
     const response = await ask(

@@ -60,8 +60,7 @@ export async function openSearchPages(
  */
 export function createSearchPageHandler({ page, path }: LanguageSearchPage, api: Handler): Handler {
   return async ({ url, headers }, from) => {
-    const toPage = (html: string, init?: PageInit) =>
-      writePage(html, headers.get('accept-encoding'), init)
+    const toPage = (html: string) => writePage(html, headers.get('accept-encoding'))
     const query = new URL(url).searchParams.get('q') ?? ''
     if (query.trim() === '') return toPage(page.begin())
 
@@ -74,7 +73,8 @@ export function createSearchPageHandler({ page, path }: LanguageSearchPage, api:
     if (answer.ok) return toPage(page.fill(query, (await answer.json()) as Results))
 
     const wait = answer.headers.get('retry-after')
-    return toPage(page.refuse(query, await answer.text()), {
+    // Compression would take longer than the rest of the refusal, and the page is small.
+    return writePage(page.refuse(query, await answer.text()), null, {
       status: answer.status,
       headers: wait === null ? {} : { 'retry-after': wait },
     })
