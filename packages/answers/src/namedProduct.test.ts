@@ -81,6 +81,14 @@ describe('a question that names one product', () => {
   })
 
   it.each([
+    ['explain Flow to me', 'plants'],
+    ['how does Flow work', 'thin hoses'],
+    ['can you describe Sense for me', 'soil'],
+  ])('explains it if nothing else is asked: %s', (text, said) => {
+    expect(say(text)).toContain(said)
+  })
+
+  it.each([
     'how do I clean the sensor',
     'how long does the battery of the pump last',
     'does the pump need an account',

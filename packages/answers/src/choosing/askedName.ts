@@ -11,7 +11,9 @@ import { READ_LENGTH } from '../tuning.ts'
 const ASKS: readonly RegExp[] = [
   /^what(?:'s| is| are| was) (?:an? |the )?(.+?)(?: (?:exactly|actually|about|all about|for|good for|used for|meant by))?$/,
   /^what (?:do|does) (?:an? |the )?(.+?) (?:actually |really )?(?:do|mean|stand for)(?: exactly)?$/,
-  /^(?:what (?:is|are) meant by|meaning of|definition of|define|explain|describe) (?:what )?(?:an? |the )?(.+?)(?: (?:is|are|does|means))?$/,
+  /^(?:what (?:is|are) meant by|meaning of|definition of|define|explain|describe) (?:what )?(?:an? |the )?(.+?)(?: (?:is|are|does|means))?(?: (?:to|for) (?:me|us))?$/,
+  /^(?:(?:give|show) (?:me|us) )?(?:an? )?(?:short |quick |brief )?(?:overview|summary|description|explanation) of (?:an? |the )?(.+?)$/,
+  /^how (?:do|does) (?:an? |the )?(.+?) (?:actually |really )?work(?: exactly)?$/,
   /^(?:(?:can|could) you |please )?(?:tell me|explain(?: to me)?) (?:about |what )(?:an? |the )?(.+?)(?: (?:is|are|does|means))?$/,
   /^was (?:ist|sind|bedeutet|macht|kann) (?:eine? |der |die |das )?(.+?)(?: (?:genau|eigentlich))?$/,
   /^(?:qu'est-ce que|c'est quoi|qu'est-ce qu'une?) (?:c'est que )?(?:une? |le |la |les |l')?(.+)$/,

@@ -1,7 +1,9 @@
 // A question that names one product is answered only from that product: the winter rules of the
 // pump do not apply to the sensor.
 
+import { readTerms } from '@docent/retrieval'
 import type { Hit, Knowledge, PageInfo, Query } from '@docent/retrieval'
+import { readAskedName } from '../choosing/askedName.ts'
 import { readHolding, weighUnknown } from '../refusal/holding.ts'
 
 const PRODUCTS = 'products'
@@ -73,6 +75,9 @@ function isSilent(query: Query, hits: readonly Hit[], { names }: Product): boole
   const rest = { ...query, terms: query.terms.filter(({ term }) => !name.has(term)) }
   const unknown = weighUnknown(query)
   if (rest.terms.length === 0 && unknown === 0) return false
+  // "Explain the widget to me" asks for nothing else that a page would have to mention.
+  const asked = readTerms(readAskedName(query.text)?.name ?? '')
+  if (asked.length > 0 && asked.every((term) => name.has(term))) return false
   return readHolding(rest, hits, unknown).share < SAYS_SOMETHING
 }
 
