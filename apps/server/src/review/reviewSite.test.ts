@@ -303,7 +303,7 @@ describe('of the theme', () => {
   )
 
   it('says that it cannot judge a colour that only a browser can compute', async () => {
-    for (const accent of ['oklch(0.5 0.1 20)', 'var(--ok)', '#0a664780']) {
+    for (const accent of ['lab(50% 20 20)', 'var(--ok)', '#0a664780']) {
       expect(await review({ theme: { accent } })).toEqual([
         `docent.config.ts:4  warning: theme.accent: "${accent}" is a colour that only a browser can compute, so its contrast is not checked: write it in digits, such as "#0a6647", or look at it with "docent brand".`,
       ])

@@ -34,6 +34,8 @@ describe('mayBeColour', () => {
     'rgb(90deg 2 3)',
     'rgb(1, 2, 3 / 50%)',
     'hsl(10% 20% 30%)',
+    'oklch(0.5 0.1 20%)',
+    'oklch(0.5 0.1)',
     'shade(red)',
     'var()',
     '1px',
@@ -63,6 +65,9 @@ describe('readPair', () => {
     ['rgba(100%, 50%, 0%, 1)', '#ff8000', '#ff8000'],
     ['light-dark(rgb(1, 2, 3), hsl(120deg 100% 25%))', '#010203', '#008000'],
     ['hsl(-120 100 50)', '#0000ff', '#0000ff'],
+    ['oklch(0.628 0.2577 29.23)', '#ff0000', '#ff0000'],
+    ['oklch(100% 0 none)', '#ffffff', '#ffffff'],
+    ['oklch(62.8% 64.43% 29.23deg)', '#ff0000', '#ff0000'],
     ['hsl(0.5turn none 50% / 100%)', '#808080', '#808080'],
   ])('reads %s', (value, light, dark) => {
     const pair = readPair(value)

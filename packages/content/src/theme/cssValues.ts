@@ -29,7 +29,7 @@ export function mayBeColour(value: string): boolean {
   }
   // Numbers that a browser computes: `calc(…)`, or the parts of another colour.
   const isComputed = inner.includes('(') || inner.trim().startsWith('from ')
-  return /^(?:rgb|hsl)a?$/.test(name) ? isComputed : inner.trim() !== ''
+  return /^(?:(?:rgb|hsl)a?|oklch)$/.test(name) ? isComputed : inner.trim() !== ''
 }
 
 const LENGTH =

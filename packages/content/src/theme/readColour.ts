@@ -1,4 +1,5 @@
 import { NAMED_COLOURS } from './namedColours.ts'
+import { fromOklch } from './oklch.ts'
 
 /** The parts of a colour from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number]
@@ -15,18 +16,35 @@ export interface CssFunction {
   readonly inner: string
 }
 
-/** Reads a name, digits, `rgb(…)` or `hsl(…)`; undefined for any other value of CSS. */
+type Three = readonly [string, string, string]
+
+/** A function for colours: which of its parts may be an angle with a unit, and how it is computed. */
+interface Form {
+  readonly angle?: number
+  readonly compute: (parts: Three) => Colour
+}
+
+const RGB: Form = { compute: toRgb }
+const HSL: Form = { angle: 0, compute: fromHsl }
+const FORMS: Readonly<Record<string, Form>> = {
+  rgb: RGB,
+  rgba: RGB,
+  hsl: HSL,
+  hsla: HSL,
+  oklch: { angle: 2, compute: readOklch },
+}
+
+/** Reads a name, digits, `rgb(…)`, `hsl(…)` or `oklch(…)`; undefined for any other value of CSS. */
 export function readColour(value: string): ColourWithAlpha | undefined {
   const text = value.trim().toLowerCase()
   if (Object.hasOwn(NAMED_COLOURS, text)) return readDigits(NAMED_COLOURS[text] ?? '')
   if (text.startsWith('#')) return readDigits(text)
-  const written = readFunction(text)
-  if (written === undefined || !/^(?:rgb|hsl)a?$/.test(written.name)) return undefined
-  const parts = readParts(written.inner)
-  if (parts === undefined) return undefined
-  const { values, alpha } = parts
-  const colour = written.name.startsWith('rgb') ? toRgb(values) : fromHsl(values)
-  return colour && { colour, alpha }
+  const { name = '', inner = '' } = readFunction(text) ?? {}
+  if (!Object.hasOwn(FORMS, name)) return undefined
+  const form = FORMS[name]
+  const parts = readParts(inner, form?.angle)
+  const colour = parts && form?.compute(parts.values)
+  return colour && { colour, alpha: parts.alpha }
 }
 
 /** Reads `name(…)`; undefined unless the value is one function, whose brackets are closed. */
@@ -57,28 +75,27 @@ function readDigits(text: string): ColourWithAlpha | undefined {
   return { colour: [read(0), read(2), read(4)], alpha: full.length === 8 ? read(6) / 255 : 1 }
 }
 
-type Three = readonly [string, string, string]
-
-/** The three parts with their units, also in the old form with commas. */
-function readParts(inner: string): { values: Three; alpha: number } | undefined {
+/** The three parts, also in the old form with commas. Only the angle may have a unit. */
+function readParts(inner: string, angle?: number): { values: Three; alpha: number } | undefined {
   const number = String.raw`([+-]?(?:\d+\.?\d*|\.\d+)(?:%|deg|grad|rad|turn)?|none)`
   const [gap, slash] = inner.includes(',')
     ? [String.raw`\s*,\s*`, String.raw`\s*,\s*`]
     : [String.raw`\s+`, String.raw`\s*/\s*`]
   const form = new RegExp(`^\\s*${number}${gap}${number}${gap}${number}(?:${slash}${number})?\\s*$`)
   const [, first = '', second = '', third = '', alpha = '1'] = form.exec(inner) ?? []
-  if (third === '' || /[a-z]$/.test(`${second}${third}`.replaceAll('none', ''))) return undefined
-  return { values: [first, second, third], alpha: limit(toShare(alpha, 1)) }
+  const values: Three = [first, second, third]
+  const isWrong = (part: string, place: number): boolean =>
+    place === angle ? part.endsWith('%') : /[a-z]$/.test(part.replace('none', ''))
+  if (third === '' || values.some(isWrong)) return undefined
+  return { values, alpha: limit(toShare(alpha, 1)) }
 }
 
-function toRgb(parts: Three): Colour | undefined {
-  if (/[a-z]$/.test(parts[0].replace('none', ''))) return undefined
+function toRgb(parts: Three): Colour {
   return toColour(parts.map((part) => toShare(part, 255)) as [number, number, number])
 }
 
 /** https://www.w3.org/TR/css-color-4/#hsl-to-rgb */
-function fromHsl([angle, second, third]: Three): Colour | undefined {
-  if (angle.endsWith('%')) return undefined
+function fromHsl([angle, second, third]: Three): Colour {
   const [saturation, lightness] = [limit(toShare(second, 100)), limit(toShare(third, 100))]
   const hue = toDegrees(angle)
   const strength = saturation * Math.min(lightness, 1 - lightness)
@@ -87,6 +104,15 @@ function fromHsl([angle, second, third]: Three): Colour | undefined {
     return lightness - strength * Math.max(-1, Math.min(at - 3, 9 - at, 1))
   }
   return toColour([part(0), part(8), part(4)])
+}
+
+/** https://www.w3.org/TR/css-color-4/#specifying-oklab-oklch: a chroma of 100% is 0.4. */
+function readOklch([lightness, chroma, angle]: Three): Colour {
+  return fromOklch({
+    lightness: limit(toShare(lightness, 1)),
+    chroma: Math.max(0, chroma.endsWith('%') ? 0.4 * toShare(chroma, 1) : toShare(chroma, 1)),
+    hue: (toDegrees(angle) * Math.PI) / 180,
+  })
 }
 
 const DEGREES: Readonly<Record<string, number>> = {
