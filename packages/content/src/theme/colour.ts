@@ -1,5 +1,5 @@
 import { readColour, readFunction, splitOutside } from './readColour.ts'
-import type { Colour } from './readColour.ts'
+import type { Colour } from './types.ts'
 
 /** A colour for the light theme and one for the dark. */
 export interface Pair {

@@ -1,5 +1,5 @@
 import { luminance, readPair, toHex } from './colour.ts'
-import type { Colour } from './readColour.ts'
+import type { Colour } from './types.ts'
 import { fromOklch, toOklch } from './oklch.ts'
 import type { Oklch } from './oklch.ts'
 

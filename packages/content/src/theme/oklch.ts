@@ -1,4 +1,4 @@
-import type { Colour } from './readColour.ts'
+import type { Colour } from './types.ts'
 
 /** A colour by lightness (0 to 1), chroma (0 for grey) and hue (in radians), as an eye compares them. */
 export interface Oklch {

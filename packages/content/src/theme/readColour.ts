@@ -1,8 +1,6 @@
 import { NAMED_COLOURS } from './namedColours.ts'
 import { fromOklch } from './oklch.ts'
-
-/** The parts of a colour from 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number]
+import type { Colour } from './types.ts'
 
 /** A colour as CSS has it, from 0 (transparent) to 1. */
 export interface ColourWithAlpha {
