@@ -1,5 +1,7 @@
 import type { Phrases } from '@docent/texts'
+import { readTerms } from '@docent/retrieval'
 import type { Hit, Knowledge } from '@docent/retrieval'
+import { composeCards } from './compose/cards.ts'
 import { judgeFindings } from './compose/judgeFindings.ts'
 import { tellCompared } from './compose/tellCompared.ts'
 import { tellList } from './compose/tellList.ts'
@@ -82,7 +84,7 @@ function tellDoubt(
   const { query, confidence } = findings
   const said = [
     `${sayNotFound(query, knowledge, phrases)}\n\n`,
-    ...sayTelling('passages', query, judgeFindings(findings), phrases),
+    ...composeCards(judgeFindings(findings), new Set(readTerms(query.text)), phrases, true),
     ...(contact ? [`\n\n${sayContact(contact, phrases)}`] : []),
   ]
   return toDraft(question, knowledge, 'passages', said, confidence, false)

@@ -29,8 +29,10 @@ export interface Phrases {
   /** Above the site's main pages when no page is close. */
   readonly covers: string
   readonly contact: string
-  /** The text above the closest passages, if none is certain to answer. */
+  /** The text above the closest passages, below a sentence that says that there may be no answer. */
   readonly closest: string
+  /** The text above passages if the pages surely answer, but any of several sections may do it. */
+  readonly several: string
   /** Before the links below an answer. */
   readonly seeAlso: string
   /** Before the passages below an answer that may be the better one. */

@@ -22,9 +22,12 @@ const HEADING_WORDS = 3
 export function composeCards(
   sections: readonly JudgedSection[],
   words: ReadonlySet<string>,
-  { closest }: Pick<Phrases, 'closest'>,
+  { closest, several }: Pick<Phrases, 'closest' | 'several'>,
+  isDoubtful: boolean,
 ): Said[] {
-  return [`${closest}\n`, ...chooseCards(sections).flatMap((card) => sayCard(card, words))]
+  const cards = chooseCards(sections)
+  const lead = isDoubtful || cards.length < 2 ? closest : several
+  return [`${lead}\n`, ...cards.flatMap((card) => sayCard(card, words))]
 }
 
 /** A linked heading, and the text below it that fits best. */

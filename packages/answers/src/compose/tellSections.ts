@@ -38,5 +38,5 @@ export function sayTelling(
     const solution = best && knowledge && findSolution(query.text, best.hit.passage, knowledge)
     return composeAnswer(sections, words, phrases, solution)
   }
-  return composeCards(sections, words, phrases)
+  return composeCards(sections, words, phrases, false)
 }

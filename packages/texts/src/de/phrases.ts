@@ -30,6 +30,7 @@ export const phrases: Phrases = {
   covers: 'Auf dieser Website gibt es unter anderem diese Seiten:',
   contact: 'Für alles Weitere: {link}.',
   closest: 'Am besten passende Stellen:',
+  several: 'Mehrere Abschnitte könnten das beantworten:',
   seeAlso: 'Siehe auch:',
   alsoClose: 'Weitere passende Stellen:',
   limitReached:

@@ -31,6 +31,7 @@ export const phrases: Phrases = {
   covers: 'El sitio tiene, entre otras, estas páginas:',
   contact: 'Para cualquier otra cosa: {link}.',
   closest: 'Fragmentos más relacionados:',
+  several: 'Varias secciones pueden responder a esto:',
   seeAlso: 'Vea también:',
   alsoClose: 'Quizá también:',
   limitReached:

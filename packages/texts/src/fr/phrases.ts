@@ -31,6 +31,7 @@ export const phrases: Phrases = {
   covers: 'Le site contient entre autres ces pages :',
   contact: 'Pour toute autre question : {link}.',
   closest: 'Passages les plus proches :',
+  several: 'Plusieurs sections peuvent répondre à cette question :',
   seeAlso: 'Voir aussi :',
   alsoClose: 'Peut-être aussi :',
   limitReached:

@@ -30,6 +30,7 @@ export const phrases: Phrases = {
   covers: 'Il sito contiene tra l’altro queste pagine:',
   contact: 'Per qualsiasi altra cosa: {link}.',
   closest: 'Passaggi più pertinenti:',
+  several: 'Più sezioni possono rispondere:',
   seeAlso: 'Vedi anche:',
   alsoClose: 'Forse anche:',
   limitReached:

@@ -30,6 +30,7 @@ export const phrases: Phrases = {
   covers: 'De website heeft onder andere deze pagina’s:',
   contact: 'Voor al het andere: {link}.',
   closest: 'Passages die het dichtst in de buurt komen:',
+  several: 'Meerdere paragrafen kunnen dit beantwoorden:',
   seeAlso: 'Zie ook:',
   alsoClose: 'Misschien ook:',
   limitReached:

@@ -31,6 +31,7 @@ export const phrases: Phrases = {
   covers: 'O site tem, entre outras, estas páginas:',
   contact: 'Para qualquer outro assunto: {link}.',
   closest: 'Trechos mais relacionados:',
+  several: 'Várias seções podem responder a isto:',
   seeAlso: 'Veja também:',
   alsoClose: 'Talvez também:',
   limitReached:
