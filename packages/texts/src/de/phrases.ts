@@ -18,7 +18,7 @@ export const phrases: Phrases = {
     'Ich bin der virtuelle Assistent von {brand}: ein Programm, kein Mensch. Ich durchsuche die Seiten dieser Website und antworte mit Sätzen daraus, jeweils mit Quelle.',
   help: 'Fragen Sie mich in Ihren eigenen Worten nach {brand}: was es bietet, wie etwas funktioniert oder welches Produkt zu Ihnen passt. Ich antworte anhand der Seiten dieser Website und nenne die Quelle.',
   declined:
-    'Das kann ich nicht tun. Ich beantworte nur Fragen zu dieser Website, und zwar anhand ihrer Seiten.',
+    'Dabei kann ich nicht helfen. Ich beantworte nur Fragen zu dieser Website, und zwar anhand ihrer Seiten.',
   empty: 'Stellen Sie mir eine Frage zu dieser Website, und ich durchsuche ihre Seiten.',
 
   notFound: 'Darauf habe ich auf dieser Website keine Antwort gefunden.',

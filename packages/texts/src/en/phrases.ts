@@ -11,7 +11,7 @@ export const phrases: Phrases = {
   identity:
     'I am the virtual assistant of {brand}: a program, not a person. I search the pages of this site and answer with sentences from them, each with its source.',
   help: 'Ask me about {brand} in your own words: what it does, how to do something, or which product suits you. I answer from the pages of this site and show where I found each answer.',
-  declined: 'I cannot do that. I only answer questions about this site, from its pages.',
+  declined: 'I cannot help with that. I only answer questions about this site, from its pages.',
   empty: 'Ask me a question about this site, and I will search its pages.',
 
   notFound: 'I could not find an answer to that on this site.',

@@ -19,7 +19,7 @@ export const phrases: Phrases = {
     'Soy el asistente virtual de {brand}: un programa, no una persona. Busco en las páginas de este sitio y respondo con sus frases, cada una con su fuente.',
   help: 'Pregúnteme sobre {brand} con sus propias palabras: qué hace, cómo se hace algo o qué producto le conviene. Respondo a partir de las páginas de este sitio e indico dónde he encontrado cada respuesta.',
   declined:
-    'No puedo hacer eso. Solo respondo a preguntas sobre este sitio, a partir de sus páginas.',
+    'No puedo ayudar con eso. Solo respondo a preguntas sobre este sitio, a partir de sus páginas.',
   empty: 'Hágame una pregunta sobre este sitio y buscaré la respuesta en sus páginas.',
 
   notFound: 'No he encontrado una respuesta a eso en este sitio.',

@@ -19,7 +19,7 @@ export const phrases: Phrases = {
     'Je suis l’assistant virtuel de {brand} : un programme, pas une personne. Je cherche dans les pages de ce site et je réponds avec leurs phrases, en citant chaque source.',
   help: 'Posez vos questions sur {brand} avec vos propres mots : ce que nous faisons, comment faire quelque chose, ou quel produit vous convient. Je réponds à partir des pages de ce site et j’indique où j’ai trouvé chaque réponse.',
   declined:
-    'Je ne peux pas faire cela. Je réponds seulement aux questions sur ce site, à partir de ses pages.',
+    'Je ne peux pas vous aider pour cela. Je réponds seulement aux questions sur ce site, à partir de ses pages.',
   empty: 'Posez-moi une question sur ce site, et je chercherai dans ses pages.',
 
   notFound: 'Je n’ai pas trouvé de réponse à cette question sur ce site.',

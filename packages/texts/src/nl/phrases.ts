@@ -18,7 +18,7 @@ export const phrases: Phrases = {
     'Ik ben de virtuele assistent van {brand}: een programma, geen mens. Ik doorzoek de pagina’s van deze website en antwoord met zinnen daaruit, elk met de bron erbij.',
   help: 'Vraag mij in uw eigen woorden iets over {brand}: wat het doet, hoe iets werkt of welk product bij u past. Ik antwoord op basis van de pagina’s van deze website en laat zien waar ik elk antwoord heb gevonden.',
   declined:
-    'Dat kan ik niet doen. Ik beantwoord alleen vragen over deze website, op basis van de pagina’s ervan.',
+    'Daar kan ik niet mee helpen. Ik beantwoord alleen vragen over deze website, op basis van de pagina’s ervan.',
   empty: 'Stel mij een vraag over deze website, dan doorzoek ik de pagina’s.',
 
   notFound: 'Daarop heb ik op deze website geen antwoord gevonden.',

@@ -19,7 +19,7 @@ export const phrases: Phrases = {
     'Sou o assistente virtual de {brand}: um programa, não uma pessoa. Pesquiso nas páginas deste site e respondo com frases delas, cada uma com a sua fonte.',
   help: 'Pergunte sobre {brand} com as suas próprias palavras: o que faz, como se faz algo ou qual produto é o certo para você. Respondo com base nas páginas deste site e indico onde encontrei cada resposta.',
   declined:
-    'Não posso fazer isso. Só respondo a perguntas sobre este site, com base nas páginas dele.',
+    'Não posso ajudar com isso. Só respondo a perguntas sobre este site, com base nas páginas dele.',
   empty: 'Faça uma pergunta sobre este site, e eu busco a resposta nas páginas dele.',
 
   notFound: 'Não encontrei uma resposta para isso neste site.',
