@@ -49,7 +49,7 @@ export const CLEAR_SECTION = 0.65
 export const CERTAIN_SECTION = 0.9
 
 /** A section that is less likely than the answer by this factor is not shown. */
-export const SEE_ALSO_SHARE = 0.01
+export const SEE_ALSO_SHARE = 0.06
 
 /** Characters of a visitor's own question that an answer repeats. */
 export const PART_LENGTH = 120

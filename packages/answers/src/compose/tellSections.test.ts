@@ -114,7 +114,7 @@ describe('sayTelling', () => {
 
   it('shows the closest passages as cards of one sentence each', () => {
     const [lead, ...cards] = say('moss and water', 'passages').split('\n- ')
-    expect(lead).toBe('Several sections may answer this:\n')
+    expect(lead).toBe('Several sections may answer:\n')
     expect(cards.length).toBeGreaterThan(1)
     expect(cards.length).toBeLessThanOrEqual(MAX_CARDS)
     for (const card of cards) {

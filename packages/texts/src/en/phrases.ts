@@ -23,7 +23,7 @@ export const phrases: Phrases = {
   covers: 'The site has these pages, among others:',
   contact: 'For anything else: {link}.',
   closest: 'Closest passages:',
-  several: 'Several sections may answer this:',
+  several: 'Several sections may answer:',
   seeAlso: 'See also:',
   alsoClose: 'Other close matches:',
   limitReached:
