@@ -49,7 +49,9 @@ export const CLEAR_SECTION = 0.65
 export const CERTAIN_SECTION = 0.9
 
 /** A section that is less likely than the answer by this factor is not shown. */
-export const SEE_ALSO_SHARE = 0.06
+export const SEE_ALSO_SHARE = 0.01
+/** The same for a section whose sentence is shown, because the answer is not certain. */
+export const ALSO_CLOSE_SHARE = 0.06
 
 /** Characters of a visitor's own question that an answer repeats. */
 export const PART_LENGTH = 120

@@ -5,6 +5,7 @@ import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { isCode, readIdentifier } from '../choosing/isNamedHeading.ts'
 import { cite, escapeMarkdown, type Said } from '../contract/draft.ts'
 import {
+  ALSO_CLOSE_SHARE,
   CERTAIN_SECTION,
   CLEAR_SECTION,
   GLANCE_LENGTH,
@@ -31,8 +32,19 @@ export function composeAnswer(
   const others = rest.filter(({ hit }) => hit.passage.id !== solution?.id)
   const solved = rest.find(({ hit }) => hit.passage.id === solution?.id)
   const said = [...saySection(best, keepOf(best)), ...saySolution(solution, solved?.worths)]
-  const cards = chooseCards(others.filter(({ share }) => share >= best.share * SEE_ALSO_SHARE))
-  return [...said, ...sayOthers(cards, words, best.share >= CERTAIN_SECTION, phrases)]
+  const isCertain = best.share >= CERTAIN_SECTION
+  const cards = chooseCards(keepClose(others, best.share, isCertain))
+  return [...said, ...sayOthers(cards, words, isCertain, phrases)]
+}
+
+/** The sections that may answer as well. A link takes one line, and a sentence has to be worth its two. */
+export function keepClose(
+  sections: readonly JudgedSection[],
+  best: number,
+  isCertain: boolean,
+): JudgedSection[] {
+  const least = best * (isCertain ? SEE_ALSO_SHARE : ALSO_CLOSE_SHARE)
+  return sections.filter(({ share }) => share >= least)
 }
 
 /** The solution below an error, under its own heading. */

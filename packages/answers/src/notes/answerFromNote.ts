@@ -2,7 +2,7 @@ import type { Knowledge, NoteHit, Passage, StudyNote, Unit } from '@docent/retri
 import { readNoteTerms, readTerms } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import { chooseCards, nameOf } from '../compose/cards.ts'
-import { sayOthers, sayRestOf } from '../compose/compose.ts'
+import { keepClose, sayOthers, sayRestOf } from '../compose/compose.ts'
 import { excerpt } from '../compose/excerpt.ts'
 import type { Findings } from '../compose/findings.ts'
 import { judgeFindings } from '../compose/judgeFindings.ts'
@@ -14,7 +14,7 @@ import { cite } from '../contract/draft.ts'
 import type { Draft, Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
 import { suggest } from '../refusal/suggest.ts'
-import { CERTAIN_SECTION, LIKELY_NOTE, SEE_ALSO_SHARE } from '../tuning.ts'
+import { CERTAIN_SECTION, LIKELY_NOTE } from '../tuning.ts'
 import { restsOn } from './raiseTold.ts'
 import { rankNotes } from './rankNotes.ts'
 
@@ -145,11 +145,11 @@ function sayMore(
   phrases: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
 ): Said[] {
   const best = sections[0]?.share ?? 0
-  const others = sections.filter(
-    ({ hit, share }) => hit.passage.id !== id && share >= best * SEE_ALSO_SHARE,
-  )
+  const others = sections.filter(({ hit }) => hit.passage.id !== id)
   const own = sections.find(({ hit }) => hit.passage.id === id)?.share ?? 0
-  return sayOthers(chooseCards(others), new Set(readTerms(text)), own >= CERTAIN_SECTION, phrases)
+  const isCertain = own >= CERTAIN_SECTION
+  const cards = chooseCards(keepClose(others, best, isCertain))
+  return sayOthers(cards, new Set(readTerms(text)), isCertain, phrases)
 }
 
 /** The terms of its sentences, and of those that they rest on. */
