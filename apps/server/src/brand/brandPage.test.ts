@@ -61,7 +61,7 @@ describe('measureContrasts', () => {
       new Set(measure(theme).map(({ name }) => name))
     expect(names({})).toContain('on-soft')
     expect(names({ accent: '#0a6647' })).not.toContain('on-soft')
-    expect(names({ accent: 'oklch(0.5 0.1 150)' })).not.toContain('accent')
+    expect(names({ accent: 'lab(50% 20 20)' })).not.toContain('accent')
   })
 })
 
