@@ -256,12 +256,9 @@ test('with persist local the tabs of a visitor agree, each with its own draft', 
   context,
 }) => {
   const other = await context.newPage()
-  const tabs = [page, other]
-  for (const tab of tabs) await withOptions(tab, { persist: 'local' })
   const first = await answerEach(page, finish)
   const second = await answerEach(other, finish)
-  for (const tab of tabs) await tab.goto('/')
-  for (const tab of tabs) await openPanel(tab)
+  await openChats([page, other], { persist: 'local' })
   await fieldOf(other).fill('typing here')
 
   await ask(page, 'First')
@@ -285,12 +282,10 @@ test('with persist local a deletion for good reaches a tab in the middle of a re
 }) => {
   const other = await context.newPage()
   const tabs = [page, other]
-  for (const tab of tabs) await withOptions(tab, { persist: 'local' })
   await page.route('**/api/conversation?*', (route) => route.fulfill({ status: 204 }))
   const first = await answerEach(page, finish)
   const second = await answerEach(other)
-  for (const tab of tabs) await tab.goto('/')
-  for (const tab of tabs) await openPanel(tab)
+  await openChats(tabs, { persist: 'local' })
   await ask(page, 'First')
   await expect(answersOf(other)).toHaveText(/Answer 1/)
   await ask(other, 'Second')
@@ -302,11 +297,8 @@ test('with persist local a deletion for good reaches a tab in the middle of a re
     await expect(questionsOf(tab)).toHaveCount(0)
     await expect(tab.getByRole('button', { name: 'Earlier conversations' })).toHaveCount(0)
   }
-  await expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('chat'))),
-    )
-    .toEqual([])
+  const listKept = () => Object.keys(localStorage).filter((key) => key.includes('chat'))
+  await expect.poll(() => page.evaluate(listKept)).toEqual([])
   first.close()
   second.close()
 })
@@ -378,6 +370,14 @@ async function withOptions(page: Page, own: object): Promise<void> {
       if (chat) chat.dataset['options'] = JSON.stringify({ ...options, ...own })
     })
   }, own)
+}
+
+async function openChats(tabs: readonly Page[], own: object): Promise<void> {
+  for (const tab of tabs) {
+    await withOptions(tab, own)
+    await tab.goto('/')
+    await openPanel(tab)
+  }
 }
 
 // Nothing said that the page was the subject: the panel opened as by its pill.

@@ -380,18 +380,6 @@ test('the title of a text is in the first view of a low window', async ({ page }
 })
 
 // A press on "Copy" that came before its script did nothing.
-// The line of progress stayed where the header had been, across the text.
-test('in a low window, nothing is drawn over a text whose header has scrolled away', async ({
-  page,
-}) => {
-  await page.goto('/tutorials/start')
-  const readTop = () =>
-    page.locator('.lesson').evaluate((text) => getComputedStyle(text, '::before').top)
-  expect(await readTop()).toBe('63px')
-  await page.setViewportSize({ width: 844, height: 390 })
-  expect(await readTop()).toBe('0px')
-})
-
 test('a copy button works at the first press, also before its script is there', async ({
   page,
   context,

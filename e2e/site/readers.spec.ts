@@ -132,3 +132,15 @@ test('a pressed button is visible in forced colours', async ({ page }) => {
     buttonOf(page, name).evaluate((button) => getComputedStyle(button).border)
   expect(await borderOf('Yes')).not.toBe(await borderOf('No'))
 })
+
+// The line of progress stayed where the header had been, across the text.
+test('in a low window, nothing is drawn over a text whose header has scrolled away', async ({
+  page,
+}) => {
+  await page.goto('/tutorials/start')
+  const readTop = () =>
+    page.locator('.lesson').evaluate((text) => getComputedStyle(text, '::before').top)
+  expect(await readTop()).toBe('63px')
+  await page.setViewportSize({ width: 844, height: 390 })
+  expect(await readTop()).toBe('0px')
+})

@@ -24,7 +24,7 @@ export function createRenewal<Thing>(options: RenewalOptions<Thing>): Renewal<Th
     async renew() {
       const next = await read()
       if (!isSame(current, next)) await use(next)
-      // Only now: what could not be used is tried again the next time.
+      // If `use` fails, the next call tries it again.
       current = next
     },
   }

@@ -1,6 +1,7 @@
 // A question in the terms of one site.
 
 import { readTerms, readWords, wordLanguage, type Word } from '../words/analyze.ts'
+import { chooseWords } from './chooseWords.ts'
 import { readDegree } from '../words/degrees.ts'
 import { dropTags } from '../words/dropTags.ts'
 import { splitJoined } from '../words/joinedWords.ts'
@@ -184,21 +185,8 @@ class QueryReader {
     }
   }
 
-  /** Each word once, in order; of a very long question, only those with the rarest terms. */
   #choose(words: readonly Word[]): Word[] {
-    const distinct = [...new Map(words.map((word) => [word.raw, word])).values()]
-    const byWeight = distinct
-      .map((word) => ({ word, weight: this.#weigh(word) }))
-      .toSorted((a, b) => b.weight - a.weight)
-    const chosen = new Set<Word>()
-    let room = MAX_QUERY_TERMS - this.#terms.length
-    for (const { word } of byWeight) {
-      const size = countTerms(word)
-      if (size > room && chosen.size > 0) continue
-      chosen.add(word)
-      room -= size
-    }
-    return distinct.filter((word) => chosen.has(word))
+    return chooseWords(words, (word) => this.#weigh(word), MAX_QUERY_TERMS - this.#terms.length)
   }
 
   #weigh({ parts }: Word): number {
@@ -378,11 +366,6 @@ class QueryReader {
   #weight(passages: number): number {
     return inverseFrequency(passages, this.#lexicon.passages)
   }
-}
-
-/** `cy.intercept` has three terms. */
-function countTerms({ parts, whole }: Word): number {
-  return parts.length + (whole === undefined ? 0 : 1)
 }
 
 /** Whether an identifier is a product: pages that mention SQL may know nothing about MySQL. */

@@ -1,7 +1,7 @@
 import { readTerms } from '../analyze.ts'
 
 /**
- * The terms of days, months, colours and everyday names for money and people. They say when, which
+ * The terms of days, months, holidays, colours and everyday names for money and people. They say when, which
  * one or who, and are hardly ever the subject: pages that lack "Saturday" may still say what happens on
  * weekends.
  */
