@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createExplainer, createExtractiveEngine } from '@docent/answers'
+import { createExplainer, createExtractiveEngine, type Question } from '@docent/answers'
 import { openSite, PLANT_SHOP } from '../../retrieval/src/testing/site.node.ts'
 import type { TestSite } from '../../retrieval/src/testing/site.node.ts'
 import { evaluate, type Evaluated } from './evaluate.ts'
@@ -45,6 +45,30 @@ describe('evaluate', () => {
       reason: undefined,
     })
     expect(result?.best?.passage.url).toBe('/products/fern#watering')
+  })
+
+  it('asks the earlier questions of a conversation, and hands on their answers', async () => {
+    const asked: Question[] = []
+    const engine = createExtractiveEngine({ knowledge: shop.knowledge, brand: 'Green Corner' })
+    const before = ['How often do I water the fern?', 'and the cactus?']
+    await evaluate([createQuestion({ question: 'in winter?', before })], {
+      ask(question) {
+        asked.push(question)
+        return engine.answer(question, { signal: new AbortController().signal })
+      },
+      explain: createExplainer({ knowledge: shop.knowledge, brand: 'Green Corner' }),
+      knowledge: shop.knowledge,
+      site,
+    })
+    expect(asked.map(({ text, history }) => [text, history.length])).toEqual([
+      [before[0], 0],
+      [before[1], 2],
+      ['in winter?', 4],
+    ])
+    expect(asked[2]?.history[1]).toEqual({
+      role: 'assistant',
+      text: expect.stringContaining('twice a week') as string,
+    })
   })
 
   it('says why a wrong one is wrong', async () => {

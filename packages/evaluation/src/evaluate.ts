@@ -50,7 +50,7 @@ async function evaluateOne(
   question: EvalQuestion,
   { ask, explain, knowledge, site }: EvaluateOptions,
 ): Promise<Evaluated> {
-  const asked = toQuestion(question)
+  const asked = { ...START, text: question.question, history: await talk(question.before, ask) }
   const answer = await collectAnswer(ask(asked))
   const { form, findings } = explain(asked)
   const hits = knowledge.search(findings.query, { limit: RANKED })
@@ -70,7 +70,16 @@ async function evaluateOne(
   }
 }
 
-function toQuestion({ question, before }: EvalQuestion): Question {
-  const history = before.map((text) => ({ role: 'user' as const, text }))
-  return { text: question, history, again: 0, avoid: [] }
+const START = { again: 0, avoid: [] }
+
+type Turns = Question['history']
+
+/** Asks the earlier questions: a follow-up may depend on what was answered. */
+async function talk(before: readonly string[], ask: EvaluateOptions['ask']): Promise<Turns> {
+  const history: Turns[number][] = []
+  for (const text of before) {
+    const answer = await collectAnswer(ask({ ...START, text, history: [...history] }))
+    history.push({ role: 'user', text }, { role: 'assistant', text: answer.text })
+  }
+  return history
 }

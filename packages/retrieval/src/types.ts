@@ -18,8 +18,12 @@ export interface Knowledge {
   prepare?(question: string, signal: AbortSignal): Promise<void>
   /** The passages that fit best, best first. Never throws. */
   search(question: string | Query, options?: SearchOptions): Hit[]
-  /** The notes that fit a question best, best first. Never throws. */
-  notes(question: string, limit: number): NoteHit[]
+  /**
+   * The notes that fit a question best, best first. Never throws.
+   *
+   * @param context the earlier questions, if this one depends on them.
+   */
+  notes(question: string, limit: number, context?: string): NoteHit[]
   passage(id: string): Passage | undefined
   /** The opening passage of a page. */
   opening(route: string): Passage | undefined

@@ -22,8 +22,8 @@ export function joinLanguages([{ knowledge: root }, ...others]: readonly [
     ...root,
     search: (question, options) =>
       takeInTurn(all.map((one) => one.search(question, options))).slice(0, options?.limit),
-    notes: (question, limit) =>
-      takeInTurn(all.map((one) => one.notes(question, limit))).slice(0, limit),
+    notes: (question, limit, context) =>
+      takeInTurn(all.map((one) => one.notes(question, limit, context))).slice(0, limit),
     passage: (id) => first((one) => one.passage(id)),
     opening: (route) => first((one) => one.opening(route)),
     page: (route) => first((one) => nonEmpty(one.page(route))) ?? [],

@@ -1,18 +1,21 @@
-import { scoreFeatures } from '@docent/retrieval'
+import { LIGHT_TERMS, scoreFeatures } from '@docent/retrieval'
 import type { Query, Hit, Knowledge, NoteHit, StudyNote } from '@docent/retrieval'
 import { readAskedName } from '../choosing/askedName.ts'
 import { readTopic } from '../choosing/topic.ts'
 import { addAlike, findSame } from '../intents/alike.ts'
 import { addDefining, addTopical, SURE_DEFINITION, weighPassage } from '../intents/defining.ts'
 import { findAuthored } from '../intents/authored.ts'
+import { judgeFindings } from './judgeFindings.ts'
 import { judgeConfidence } from '../refusal/confidence.ts'
 import { isAboutOtherProduct } from '../refusal/isAboutOtherProduct.ts'
 import { findMissingPairs } from '../refusal/missingPairs.ts'
 import { readContext } from '../intents/followUp.ts'
+import { listEarlier, readEarlierAnswer, type EarlierAnswer } from '../choosing/earlierAnswer.ts'
 import { keepNamedProduct, leaveOtherProducts, type ProductHits } from '../intents/namedProduct.ts'
 import {
   AGAIN_GAP,
   AUTHORED_CONFIDENCE,
+  CERTAIN_SECTION,
   DEFINED_CONFIDENCE,
   DOUBT_BELOW,
   REFUSE_BELOW,
@@ -49,6 +52,8 @@ export interface Findings {
   /** The note that says that no page answers the question. */
   readonly missing: StudyNote | undefined
   readonly verdict: Verdict
+  /** The answer to the questions that this one depends on. */
+  readonly earlier: EarlierAnswer | undefined
 }
 
 interface Judged extends Asked {
@@ -68,15 +73,27 @@ interface Asked {
 type Verdict = 'answer' | 'doubt' | 'refuse' | 'exhausted'
 
 /** Reads a question, finds matching passages, and judges whether they answer it. */
-export function readFindings(
+export function readFindings(question: Question, knowledge: Knowledge): Findings {
+  const { text, isNeeded } = readContext(question)
+  if (text === '' || isNeeded) return readWithContext(question, knowledge, text)
+  const alone = readWithContext(question, knowledge, '')
+  const [best] = judgeFindings(alone)
+  const isClear = alone.verdict === 'answer' && best !== undefined && best.share >= CERTAIN_SECTION
+  return isClear ? alone : readWithContext(question, knowledge, text)
+}
+
+/** @param context the earlier questions. */
+export function readWithContext(
   question: Question,
   knowledge: Knowledge,
-  context: string = readContext(question),
+  context: string,
 ): Findings {
   const topic = leaveOtherProducts(context, question.text, knowledge)
   const query = knowledge.readQuery(question.text, { context: topic })
   const near = question.page && readRoute(question.page.url)
-  const search = { limit: SEARCHED, ...(near !== undefined && { near }) }
+  const earlier = context === '' ? undefined : readEarlier(question, knowledge, context)
+  const also = earlier ? listEarlier(earlier) : []
+  const search = { limit: SEARCHED, also, ...(near !== undefined && { near }) }
   const alike = knowledge.alike(query.text)
   const all = addAlike(alike, query, knowledge, knowledge.search(query, search))
   const definition = readAskedName(question.text)
@@ -94,7 +111,7 @@ export function readFindings(
     ? AUTHORED_CONFIDENCE
     : judge(judged, { ...about, isSilent: about.isSilent || isElsewhere })
   // A note about the chat on a WordPress site has the words of a question about WordPress.
-  const noted = isElsewhere ? 0 : judgeNotes(question, knowledge, hits)
+  const noted = isElsewhere ? 0 : judgeNotes(query, knowledge, hits)
   const isDefined =
     definition !== undefined &&
     !isElsewhere &&
@@ -119,10 +136,18 @@ export function readFindings(
     confidence,
     isAuthored,
     same,
-    notes: knowledge.notes(question.text, TELLING).filter(({ note }) => !note.isMissing),
+    notes: knowledge.notes(question.text, TELLING, context).filter(({ note }) => !note.isMissing),
     missing,
     verdict,
+    earlier,
   }
+}
+
+/** Asks the earlier questions again. */
+function readEarlier(question: Question, knowledge: Knowledge, context: string): EarlierAnswer {
+  const before = { ...question, text: context, history: [], avoid: [] }
+  const sections = judgeFindings(readWithContext(before, knowledge, ''))
+  return readEarlierAnswer(sections, question.history)
 }
 
 /**
@@ -147,8 +172,8 @@ function findMissing({ text }: Question, knowledge: Knowledge): StudyNote | unde
 }
 
 /** A note in the visitor's words makes an answer surer, and never less sure. */
-function judgeNotes({ text }: Question, knowledge: Knowledge, hits: readonly Hit[]): number {
-  const best = knowledge.notes(text, LOOKED_AT).find(({ note }) => !note.isMissing)
+function judgeNotes({ text, context }: Query, knowledge: Knowledge, hits: readonly Hit[]): number {
+  const best = knowledge.notes(text, LOOKED_AT, context).find(({ note }) => !note.isMissing)
   if (best === undefined || best.fit < SURE_NOTE) return 0
   return hits.some(({ passage }) => passage.id === best.note.passage) ? best.fit : 0
 }
@@ -198,10 +223,15 @@ function chooseJudged(
 ): Asked {
   if (context === '') return whole
   const alone = knowledge.readQuery(text)
-  if (alone.terms.length + alone.unknown.length === 0) return whole
+  if (saysLittle(alone)) return whole
   const ids = new Set(whole.hits.map(({ passage }) => passage.id))
   const own = knowledge
     .search(alone, { limit: SEARCHED })
     .filter(({ passage }) => ids.has(passage.id))
   return { query: alone, hits: own }
+}
+
+/** "Where do I put that?" has no word that tells what it is about. */
+function saysLittle({ terms, unknown }: Query): boolean {
+  return unknown.length === 0 && terms.every(({ term }) => LIGHT_TERMS.has(term))
 }

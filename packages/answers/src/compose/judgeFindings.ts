@@ -1,8 +1,18 @@
-import type { NoteHit } from '@docent/retrieval'
+import type { Hit, NoteHit, Query } from '@docent/retrieval'
+import { preferEarlier, type EarlierAnswer } from '../choosing/earlierAnswer.ts'
 import { judgeSections, type JudgedSection } from '../choosing/judgeSections.ts'
 import { raiseTold } from '../notes/raiseTold.ts'
 import { CLEAR_SECTION, SURE_NOTE, SURE_SECTION } from '../tuning.ts'
-import type { Findings } from './findings.ts'
+
+/** The sections that were found, and what says which of them answers. */
+interface Sections {
+  readonly query: Query
+  readonly hits: readonly Hit[]
+  readonly isAuthored: boolean
+  readonly same: Hit | undefined
+  readonly notes: readonly NoteHit[]
+  readonly earlier: EarlierAnswer | undefined
+}
 
 /**
  * Sorts the sections that were found, the most likely to answer first. A question that an author
@@ -15,8 +25,10 @@ export function judgeFindings({
   isAuthored,
   same,
   notes,
-}: Findings): readonly JudgedSection[] {
-  const judged = judgeSections(query, hits)
+  earlier,
+}: Sections): readonly JudgedSection[] {
+  const own = judgeSections(query, hits)
+  const judged = earlier ? preferEarlier(own, earlier) : own
   const sections = notes.length > 0 ? judged.map((one) => raiseTold(one, notes)) : judged
   const written = isAuthored ? hits[0] : same
   const first = sections.find(({ hit }) => hit === written)

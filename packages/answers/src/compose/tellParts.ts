@@ -20,7 +20,7 @@ import {
 import { chooseCards, type PassageCard } from './cards.ts'
 import { sayOthers, saySection } from './compose.ts'
 import { excerpt } from './excerpt.ts'
-import { readFindings, type Findings } from './findings.ts'
+import { readFindings, readWithContext, type Findings } from './findings.ts'
 import { judgeFindings } from './judgeFindings.ts'
 
 /** Answers two questions that were asked in one message. */
@@ -98,7 +98,10 @@ function saysNothing({ terms, unknown }: Query): boolean {
 }
 
 function readPart(question: Question, knowledge: Knowledge, context?: string): Part {
-  const findings = readFindings(question, knowledge, context)
+  const findings =
+    context === undefined
+      ? readFindings(question, knowledge)
+      : readWithContext(question, knowledge, context)
   const { query, confidence } = findings
   const sections = judgeFindings(findings)
   return { query, confidence, sections, state: readState(findings, sections) }

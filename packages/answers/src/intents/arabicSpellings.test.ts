@@ -22,7 +22,7 @@ it.each(['أداة', 'اداه', 'الأدوات', 'الادوات', 'خِدمة
 it.each(['إليه', 'اليه', 'إِلَيهِ'])('reads a question with %s as one that continues', (word) => {
   const history = [{ role: 'user' as const, text: 'كم مرة أسقي نبات السرخس في الصيف' }]
   const text = `كيف تصل الشمس القوية ${word} صباحا`
-  expect(readContext({ text, history })).toBe(history[0]!.text)
+  expect(readContext({ text, history }).text).toBe(history[0]!.text)
 })
 
 it('compares two things in any spelling', () => {

@@ -11,6 +11,7 @@ import type { Draft, Said } from '../contract/draft.ts'
 import { escapePattern, normalise } from '../compose/normalise.ts'
 import { linkTo, sayOpening, sayPageLine, saySentences } from '../compose/pageLine.ts'
 import { findDefined } from './defining.ts'
+import { readContext } from './followUp.ts'
 import { isNounOf, sayPrice, sayPrices, sortByPrice } from './prices.ts'
 import { KINDS } from './patterns/en.ts'
 import { PATTERNS } from './patterns/index.ts'
@@ -36,10 +37,24 @@ export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCata
   const site = readSiteMap(knowledge.pages())
   const definition = createAskedName(normalise(brand))
 
+  /** After "Does it work with Claude?", "Which one should I use?" asks about no product of the site. */
+  function isAboutElse(question: Question): boolean {
+    const before = question.history.findLast(({ role }) => role === 'user')?.text
+    if (before === undefined || !readContext(question).isNeeded) return false
+    return readers.every((readIntent) => readIntent(before) === undefined)
+  }
+
   return (question, phrases) => {
     const teller = new Teller(knowledge, site, phrases, definition)
     for (const readIntent of readers) {
       const intent = readIntent(question.text)
+      if (
+        intent?.type === 'audience' &&
+        isAboutElse(question) &&
+        !teller.spokeOfProducts(question)
+      ) {
+        return undefined
+      }
       const told = intent && teller.tell(intent, question)
       if (!told || told.said.length === 0) continue
       const followups = suggest(told.pages, question)
@@ -223,11 +238,19 @@ class Teller {
   }
 
   /** The product that the previous question names. "It" means that product on any page. */
-  #spokenOf({ history }: Question): PageInfo | undefined {
+  #spokenOf(question: Question): PageInfo | undefined {
+    const [first, ...others] = this.#findSpokenOf(question)
+    return others.length === 0 ? first : undefined
+  }
+
+  spokeOfProducts(question: Question): boolean {
+    return this.#findSpokenOf(question).length > 0
+  }
+
+  #findSpokenOf({ history }: Question): PageInfo[] {
     const before = history.findLast(({ role }) => role === 'user')?.text
     const products = findCollection(this.#site, 'products')?.pages ?? []
-    const named = before === undefined ? [] : products.filter((page) => isNamed(page, before))
-    return named.length === 1 ? named[0] : undefined
+    return before === undefined ? [] : products.filter((page) => isNamed(page, before))
   }
 
   #current({ page }: Question): PageInfo | undefined {

@@ -13,6 +13,10 @@ it.each([
   ['Quick question: does it run on Windows?', 'does it run on Windows?'],
   ['somebody asks why the page is slow', 'why the page is slow'],
   ['Quick question: can you tell me if it runs on Windows?', 'it runs on Windows?'],
+  ['thx. also is there a demo', 'also is there a demo'],
+  ['ok and on windows?', 'and on windows?'],
+  ['Great, thank you! How do I install it?', 'How do I install it?'],
+  ["Hi there! I'd like to know if it needs a key", 'it needs a key'],
 ])('%j asks %j', (text, asked) => {
   expect(dropPreamble(text)).toBe(asked)
 })
@@ -29,6 +33,11 @@ it.each([
   'the page asks whether to accept cookies',
   'My phone keeps asking if I want to install the app',
   'I want to understand the limits',
+  'good practices for headings',
+  'ok button does nothing',
+  'thanks page design',
+  'hello world example',
+  'ok why',
   '',
 ])('leaves %j as it is', (text) => {
   expect(dropPreamble(text)).toBe(text)

@@ -9,6 +9,17 @@ const WONDER = String.raw`i(?:['’]m| am| was)(?: just)? (?:wondering|curious|a
 const TELL = String.raw`(?:(?:can|could|would) you )?(?:please )?tell me|do you(?: happen to)? know|any idea`
 const QUICK = String.raw`(?:(?:just )?(?:a|one) )?(?:quick|short|simple|stupid|silly|dumb) question`
 
+const HEARD =
+  'ok(?:ay)?|thx|thanks|thank you(?: very much)?|got it|i see|understood|hi(?: there)?|hello(?: there)?|hey(?: there)?'
+const PRAISE = 'great|cool|nice|perfect|awesome|good|fine|alright|right|hm+'
+const NEXT =
+  'and|also|but|so|then|now|what|how|where|when|why|who|whose|which|can|could|may|do|does|did|is|are|will|would|should'
+/** "Ok thanks." answers what the assistant said before, and the question begins after it. */
+const ACKNOWLEDGED = new RegExp(
+  String.raw`^\s*(?:(?:${HEARD}|${PRAISE})(?:\s*[,.!;:–—]+\s*|\s+(?=(?:${HEARD}|${PRAISE})\b)|\s+(?=(?:${NEXT})\s)))+`,
+  'iu',
+)
+
 const PREAMBLE = new RegExp(
   String.raw`^\s*(?:${ASKER}${ASKS}|${I_ASK}|${WONDER}|${TELL}|${QUICK})(?:\s*[:,–—-])?\s+` +
     String.raw`(?:(?:if|whether)\s+|(?=(?<first>[\p{L}]+)))`,
@@ -24,7 +35,8 @@ const MOST_PREAMBLES = 2
 
 /** A question without the words that only say who asks, or that something is asked. */
 export function dropPreamble(text: string): string {
-  let rest = text
+  const asked = text.replace(ACKNOWLEDGED, '')
+  let rest = asked.trim().split(/\s+/).length < LEAST_WORDS ? text : asked
   for (let dropped = 0; dropped < MOST_PREAMBLES; dropped++) rest = dropOne(rest)
   return rest
 }

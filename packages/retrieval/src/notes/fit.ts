@@ -24,6 +24,8 @@ export type WeighTerm = (term: string) => number
 
 /** A word such as "make" or "use" occurs in questions of every kind. */
 const LIGHT = 0.3
+/** The weight of a word of the questions before. */
+const CONTEXT = 0.4
 /** A word with a similar meaning in the thesaurus counts nearly as much. */
 const SIMILAR = 0.8
 /** More significant words than these make nothing surer. */
@@ -44,12 +46,15 @@ export interface NoteQuery {
   readonly significant: number
 }
 
-export function readNoteQuery(question: string, weigh: WeighTerm): NoteQuery {
-  const asked = new Set(readNoteTerms(question))
+/** @param context the earlier questions. */
+export function readNoteQuery(question: string, weigh: WeighTerm, context = ''): NoteQuery {
+  const own = new Set(readNoteTerms(question))
+  const asked = own.union(new Set(readNoteTerms(context)))
   const beside = readBeside(question)
   const isUnknown = (term: string): boolean => weigh(term) >= weigh('')
   const factor = (term: string): number =>
-    LIGHT_TERMS.has(term) || (beside.has(term) && isUnknown(term)) ? LIGHT : 1
+    (own.has(term) ? 1 : CONTEXT) *
+    (LIGHT_TERMS.has(term) || (beside.has(term) && isUnknown(term)) ? LIGHT : 1)
   const terms = new Map([...asked].map((term) => [term, weigh(term) * factor(term)]))
   const total = terms.values().reduce((sum, weight) => sum + weight, 0)
   const significant = asked.difference(LIGHT_TERMS).size

@@ -7,7 +7,14 @@ import { findSimilar } from '../words/lists/thesaurus.ts'
 import type { Query } from '../ranking/query.ts'
 import { readTerms } from '../words/analyze.ts'
 import { WORD } from '../words/readRuns.ts'
-import { estimateFit, isAsked, listCounted, readNoteQuery, scoreNote } from './fit.ts'
+import {
+  countSignificant,
+  estimateFit,
+  isAsked,
+  listCounted,
+  readNoteQuery,
+  scoreNote,
+} from './fit.ts'
 import type { NoteQuery, NoteScore, WeighTerm } from './fit.ts'
 import { createTermReader } from './packedTerms.ts'
 import { weighSection } from './sectionWorth.ts'
@@ -27,11 +34,14 @@ const MAX_WEIGHTS = 20_000
 /** A passage that nobody asked about. */
 const EMPTY = new Uint8Array()
 
+/** A question, with the earlier ones that it depends on. */
+type Asked = Pick<Query, 'text' | 'context'>
+
 export interface StudyNotes {
   /** The notes that fit best, best first. Never throws. */
-  find(question: string, limit: number): NoteHit[]
+  find(question: Asked, limit: number): NoteHit[]
   /** The worth of the best note of each passage, by the passage's number in the file. */
-  findPassages(question: string): ReadonlyMap<number, number>
+  findPassages(question: Asked): ReadonlyMap<number, number>
   /** Whether a passage has notes, whether or not they fit. */
   isNoted(passage: number): boolean
 }
@@ -75,10 +85,12 @@ export function openNotes(
     return weight
   }
   // One answer looks up the same question several times.
-  let last: { question: string; ranked: Ranked[] } | undefined
+  let last: { text: string; context: string; ranked: Ranked[] } | undefined
 
-  function rank(question: string): Ranked[] {
-    if (last?.question !== question) last = { question, ranked: findRanked(question) }
+  function rank({ text, context }: Asked): Ranked[] {
+    if (last?.text !== text || last.context !== context) {
+      last = { text, context, ranked: findRanked(text, context) }
+    }
     return last.ranked
   }
 
@@ -106,10 +118,11 @@ export function openNotes(
     }
   }
 
-  function findRanked(question: string): Ranked[] {
+  function findRanked(question: string, context: string): Ranked[] {
     const corrected = correct(question)
-    const query = readNoteQuery(corrected, weigh)
-    const compare = readQuestionComparison(corrected)
+    const query = readNoteQuery(corrected, weigh, context)
+    const compare = readQuestionComparison(corrected, context)
+    const isVague = context !== '' && countSignificant(corrected) < 2
     const readSection = createSectionReader([...query.terms.keys()])
     const readCounts = createTermReader(listCounted(query))
     const expression = toExpression(query)
@@ -125,7 +138,7 @@ export function openNotes(
           section: readSection(Number(passage)),
         }
         const score = scoreNote(query, texts, loss)
-        const asked = score.known === 1 && isAsked(query, readNote(Number(number)))
+        const asked = !isVague && score.known === 1 && isAsked(query, readNote(Number(number)))
         const isMissing = missing === 1
         return { number: Number(number), passage: Number(passage), isMissing, score, asked }
       })

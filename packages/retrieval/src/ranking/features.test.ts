@@ -29,6 +29,7 @@ function query(terms: readonly QueryTerm[], rest: Partial<Query> = {}): Query {
   const pairs = terms.slice(1).map((_, index) => [index, index + 1] as const)
   return {
     text: '',
+    context: '',
     terms,
     pairs,
     quoted: [],

@@ -42,6 +42,8 @@ const LAST_PART = /[^'’._-]*$/
 
 export interface Query {
   readonly text: string
+  /** The earlier questions that this one depends on; empty if there are none. */
+  readonly context: string
   readonly terms: readonly QueryTerm[]
   /** The places in `terms` of neighbours in the question. */
   readonly pairs: readonly (readonly [number, number])[]
@@ -97,6 +99,7 @@ export function readQuery(asked: string, lexicon: Lexicon, options: QueryOptions
   reader.readContext(readWords(context))
   return {
     text,
+    context,
     ...reader.finish(),
     pages: lexicon.pages,
     quoted: quoted.filter((phrase) => phrase.length > 1),

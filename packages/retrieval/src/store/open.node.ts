@@ -5,7 +5,6 @@ import { createFeatureReader, type Averages } from '../ranking/features.ts'
 import { openFile, type Facts } from './file.node.ts'
 import { openLexicon } from './lexicon.node.ts'
 import { openMentions } from './mentions.node.ts'
-import { countSignificant } from '../notes/fit.ts'
 import { openNotes } from '../notes/openNotes.node.ts'
 import { NOTED_SHARE, NOTE_WEIGHT, UNFIT_SHARE } from '../notes/tuning.ts'
 import { MEANING_WEIGHT } from '../semantic/closeness.ts'
@@ -13,7 +12,7 @@ import { openQuestions } from './questions.node.ts'
 import { openMeanings } from '../semantic/openMeanings.node.ts'
 import type { Embedder } from '../semantic/types.ts'
 import { readBody } from '../passages/passages.ts'
-import { readQuery, type Query } from '../ranking/query.ts'
+import { readQuery } from '../ranking/query.ts'
 import { scoreFeatures, scoreLikeness } from '../ranking/rank.ts'
 import type { SynonymGroups } from '../words/synonyms.ts'
 import { openPageReader } from './pageReader.node.ts'
@@ -70,7 +69,7 @@ export function openKnowledge(
     search(question, { limit = DEFAULT_HITS, near: route, also: wanted = [] } = {}) {
       const query = typeof question === 'string' ? readQuery(question, lexicon) : question
       const readFeatures = createFeatureReader(query, averages, route)
-      const noted = isVague(query) ? new Map<number, number>() : notes.findPassages(query.text)
+      const noted = notes.findPassages(query)
       const near = meanings.near(query.text)
       // If no page has a word of the question, the most alike section does not answer it either.
       const alike = query.terms.length > 0 ? compareSections(query) : undefined
@@ -99,7 +98,7 @@ export function openKnowledge(
         return likeness === undefined ? hit : { ...hit, likeness }
       })
     },
-    notes: (question, limit) => notes.find(question, limit),
+    notes: (text, limit, context = '') => notes.find({ text, context }, limit),
     passage(id) {
       const row = byId.get(id)
       return row && readBody(String(row['body']))
@@ -115,11 +114,6 @@ export function openKnowledge(
     findSections: (typed, limit) => searchSite(typed, limit, index),
     close: () => database.close(),
   }
-}
-
-/** "Can I stop it?" after another question: its own word says too little to choose a note by. */
-function isVague({ text, terms }: Query): boolean {
-  return terms.some(({ origin }) => origin === 'context') && countSignificant(text) < 2
 }
 
 /**

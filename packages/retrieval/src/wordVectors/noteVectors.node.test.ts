@@ -25,6 +25,13 @@ describe('the likeness of questions', () => {
     expect(same).toBeGreaterThan(0.9)
   })
 
+  it('counts the words of the questions before', () => {
+    const question = 'and as a spreadsheet?'
+    const alone = readQuestionComparison(question)?.(writeQuestionVectors(ALIKE)) ?? 0
+    const after = readQuestionComparison(question, 'How do I download every record?')
+    expect(after?.(writeQuestionVectors(ALIKE))).toBeGreaterThan(alone)
+  })
+
   it('is 0 for a note without a known word', () => {
     expect(compare?.(writeQuestionVectors(['Xyzzy?']))).toBe(0)
     expect(compare?.(writeQuestionVectors([]))).toBe(0)

@@ -6,6 +6,9 @@ import { LANGUAGE, openWordVectors } from './openWordVectors.node.ts'
 import type { WordVectors } from './table.ts'
 import { countRows, LEAST_ENGLISH, sumVectors } from './textVector.ts'
 
+/** How much a word of an earlier question counts. */
+const CONTEXT_COUNT = 0.4
+
 /** One vector for each question of a note, one after another. Empty if the site's language has none. */
 export function writeQuestionVectors(questions: readonly string[]): Uint8Array {
   if (textLanguage() !== LANGUAGE) return new Uint8Array()
@@ -24,12 +27,19 @@ export function writeQuestionVectors(questions: readonly string[]): Uint8Array {
 export type CompareQuestion = (written: Uint8Array) => number
 
 /** Undefined for a question that cannot be compared, such as one in another language. */
-export function readQuestionComparison(question: string): CompareQuestion | undefined {
+export function readQuestionComparison(
+  question: string,
+  context = '',
+): CompareQuestion | undefined {
   if (textLanguage() !== LANGUAGE) return undefined
   const vectors = openWordVectors()
   const { rows, terms } = readRows(vectors, question)
   if (rows.length === 0 || rows.length < LEAST_ENGLISH * terms) return undefined
-  const asked = sumVectors(vectors, vectors.inQuestions, countRows(rows))
+  const counts = countRows(rows)
+  for (const row of readRows(vectors, context).rows) {
+    if (!counts.has(row)) counts.set(row, CONTEXT_COUNT)
+  }
+  const asked = sumVectors(vectors, vectors.inQuestions, counts)
   // An unknown word matches no note.
   const known = Math.sqrt(rows.length / terms)
   return (written) => {

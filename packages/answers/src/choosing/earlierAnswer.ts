@@ -1,0 +1,72 @@
+// A follow-up is mostly answered where the question before it was: "How many at most?" after a question
+// about access tokens asks about those.
+
+import type { Question } from '../contract/types.ts'
+import type { JudgedSection } from './judgeSections.ts'
+
+/** The logarithm of how much likelier a section answers if it surely answered the question before. */
+const SAME_SECTION = 2
+/** How much less a unit is worth that the answer before has shown. */
+const SHOWN = 1
+/** A section that answered the question before with this probability is looked at again. */
+const LIKELY = 0.1
+
+/** The answer to the earlier questions that this one depends on. */
+export interface EarlierAnswer {
+  /** The probability of each section, by the id of its passage. */
+  readonly shares: ReadonlyMap<string, number>
+  /** The letters and digits of the text that the visitor has read. */
+  readonly shown: string
+}
+
+export function readEarlierAnswer(
+  sections: readonly JudgedSection[],
+  history: Question['history'],
+): EarlierAnswer {
+  const text = history.findLast(({ role }) => role === 'assistant')?.text ?? ''
+  return {
+    shares: new Map(sections.map(({ hit, share }) => [hit.passage.id, share])),
+    shown: bare(text),
+  }
+}
+
+/** The passages that may answer again. */
+export function listEarlier({ shares }: EarlierAnswer): string[] {
+  return [...shares].filter(([, share]) => share >= LIKELY).map(([id]) => id)
+}
+
+/** Prefers the sections that answered before, and in them what was not shown yet. */
+export function preferEarlier(
+  sections: readonly JudgedSection[],
+  { shares, shown }: EarlierAnswer,
+): JudgedSection[] {
+  const weights = sections.map(
+    ({ hit, share }) => share * Math.exp(SAME_SECTION * (shares.get(hit.passage.id) ?? 0)),
+  )
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  return sections
+    .map((section, place) => ({
+      hit: section.hit,
+      signs: section.signs,
+      worths: lowerShown(section, shown),
+      share: (weights[place] ?? 0) / whole,
+    }))
+    .toSorted((a, b) => b.share - a.share)
+}
+
+function lowerShown({ hit, worths }: JudgedSection, shown: string): number[] {
+  const { units } = hit.passage
+  return worths.map((worth, place) =>
+    isShown(units[place]?.text ?? '', shown) ? worth - SHOWN : worth,
+  )
+}
+
+function isShown(text: string, shown: string): boolean {
+  const own = bare(text)
+  return own !== '' && shown.includes(own)
+}
+
+/** An answer has marks and links between the letters of a sentence. */
+function bare(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+}
