@@ -40,7 +40,8 @@ export function findCircles(graph: ImportGraph): string[][] {
   return circles
 }
 
-async function readImportGraph(): Promise<ImportGraph> {
+/** The imports of all code in this repository. */
+export async function readImportGraph(): Promise<ImportGraph> {
   const entries = await readEntries()
   const graph = new Map<string, string[]>()
   for await (const file of glob('{packages,apps,scripts,bench,e2e}/**/*.{ts,tsx}', {

@@ -3,6 +3,7 @@
 // repository it is compiled from the sources and cached; the published package brings a finished one
 // and replaces this module by kit.packaged.ts.
 
+import { createHash } from 'node:crypto'
 import { watch } from 'node:fs'
 import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,21 +13,39 @@ import { hashFiles } from '../files/hashFiles.ts'
 
 const ROOT = join(SITE, '../..')
 
-/** The code that builds sites and indexes. A change in one of these files changes the build. */
-const CODE = [
+/** The packages with code that is compiled into the kit. */
+const PACKAGES = ['chat', 'content', 'protocol', 'retrieval', 'texts', 'widget'].map(
+  (name) => `packages/${name}/src`,
+)
+
+/** The code of the kit: a change in one of these files changes the compiled pages or the embed. */
+export const KIT_CODE: readonly string[] = [
   'apps/site/**/*.{ts,tsx,css,json,woff2}',
-  'packages/{content,protocol,texts,widget}/src/**/*.{ts,tsx,css}',
-  'packages/{answers,retrieval}/src/**/*.ts',
-  'apps/server/src/builds/answerHero.ts',
+  ...PACKAGES.map((folder) => `${folder}/**/*.{ts,tsx,css}`),
   'package-lock.json',
 ]
 
+/** The code that makes the rest of a build: its content, its index and its answers. */
+export const BUILD_CODE: readonly string[] = [
+  'packages/{answers,models,sources,study}/src/**/*.ts',
+  'apps/server/src/{builds,content,semantic,sources,study}/**/*.ts',
+]
+
+let kitFingerprint: Promise<string> | undefined
 let fingerprint: Promise<string> | undefined
 
 /** Changes when the code changes that a build is made by. */
 export function fingerprintCode(): Promise<string> {
-  fingerprint ??= hashFiles([{ folder: ROOT, patterns: CODE }])
+  fingerprint ??= fingerprintKit().then((kit) =>
+    hashFiles([{ folder: ROOT, patterns: BUILD_CODE }], createHash('sha256').update(kit)),
+  )
   return fingerprint
+}
+
+/** A kit takes seconds to compile: it stays when only other code of a build has changed. */
+function fingerprintKit(): Promise<string> {
+  kitFingerprint ??= hashFiles([{ folder: ROOT, patterns: KIT_CODE }])
+  return kitFingerprint
 }
 
 /** The folder of the compiled pages, compiled first if today's code has not been yet. */
@@ -49,7 +68,7 @@ const KEPT_DAYS = 7
 const DAY_MS = 86_400_000
 
 async function findPart(part: string, build: (folder: string) => Promise<void>): Promise<string> {
-  const folder = join(CACHE, `kit-${part}-${await fingerprintCode()}`)
+  const folder = join(CACHE, `kit-${part}-${await fingerprintKit()}`)
   if (await isThere(folder)) return folder
   await forgetOld()
 
@@ -86,23 +105,17 @@ function isThere(folder: string): Promise<boolean> {
   )
 }
 
-/** The folders whose changes show on pages. */
-const WATCHED = [
-  'apps/site/src',
-  'packages/widget/src',
-  'packages/texts/src',
-  'packages/protocol/src',
-]
 /** Editors save a file in several steps. */
 const SETTLE_MS = 100
 
 /** Calls back when the code of pages has changed, until the returned function is called. */
 export function watchCode(onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
-  const watchers = WATCHED.map((folder) =>
+  const watchers = ['apps/site/src', ...PACKAGES].map((folder) =>
     watch(join(ROOT, folder), { recursive: true }, () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
+        kitFingerprint = undefined
         fingerprint = undefined
         onChange()
       }, SETTLE_MS)
