@@ -1,8 +1,20 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchPaths } from './watch.ts'
+
+/** Stands in for a system that refuses to watch a folder. */
+const refusal = vi.hoisted(() => ({ check: (_path: string): void => undefined }))
+
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>()
+  const watch = ((path: string, ...rest: [never]) => {
+    refusal.check(path)
+    return fs.watch(path, ...rest)
+  }) as typeof fs.watch
+  return { ...fs, watch }
+})
 
 let folder: string
 let content: string
@@ -72,6 +84,67 @@ it('notices a file that cannot be reached at first', async () => {
     writeFileSync(file, '1')
   })
   expect(isNew).toBe(true)
+})
+
+// A link to itself ended the process, and with a link to a folder outside, its changes were noticed too.
+it('survives links that lead in a circle, and ignores changes behind links', async () => {
+  symlinkSync('circle', join(content, 'circle'))
+  stop = watchPaths([content], onChange)
+  const areLinksNoticed = await isNoticed(() => {
+    symlinkSync('self', join(content, 'self'))
+    symlinkSync('.', join(content, 'inside'))
+    symlinkSync('..', join(content, 'outside'))
+  })
+  expect(areLinksNoticed).toBe(true)
+  expect(await isNoticed(() => writeFileSync(join(content, 'a.md'), 'Two.'))).toBe(true)
+  onChange.mockClear()
+  writeFileSync(join(folder, 'log.txt'), 'A line.')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('continues with folders that are moved or replaced', async () => {
+  mkdirSync(join(content, 'guide/deep'), { recursive: true })
+  stop = watchPaths([content], onChange)
+  const isMoved = await isNoticed(() => {
+    renameSync(join(content, 'guide'), join(content, 'guides'))
+    mkdirSync(join(content, 'guide'))
+  })
+  expect(isMoved).toBe(true)
+  for (const path of ['guides/deep/a.md', 'guide/a.md']) {
+    expect(await isNoticed(() => writeFileSync(join(content, path), 'Two.'))).toBe(true)
+  }
+})
+
+describe('a folder that cannot be watched', () => {
+  const lines: string[] = []
+  beforeEach(() => {
+    lines.length = 0
+    for (const name of ['a', 'b']) mkdirSync(join(content, name))
+  })
+
+  const refuse = (code: string, path: string): void => {
+    refusal.check = (asked) => {
+      if (asked === path || path === '') throw Object.assign(new Error(code), { code })
+    }
+  }
+  afterEach(() => (refusal.check = () => undefined))
+
+  it('is named, and the others are still watched', async () => {
+    refuse('EACCES', join(content, 'a'))
+    stop = watchPaths([content], onChange, (line) => lines.push(line))
+    const path = join(content, 'a')
+    expect(lines).toEqual([
+      `Docent does not notice changes in ${path}: EACCES. Restart it after a change there.`,
+    ])
+    expect(await isNoticed(() => writeFileSync(join(content, 'b/b.md'), 'One.'))).toBe(true)
+  })
+
+  it('is named once if the system allows no more watchers', () => {
+    refuse('ENOSPC', '')
+    stop = watchPaths([content], onChange, (line) => lines.push(line))
+    expect(lines).toEqual([expect.stringContaining('raise fs.inotify.max_user_watches')])
+  })
 })
 
 // The change after an error was skipped, if the error did not end the process.
