@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -13,6 +14,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadContent } from '@docent/content'
 import { listSections } from '@docent/study'
 import { prepareBuild } from './builds.ts'
+import { holdBuild } from './heldBuild.ts'
 import { readServerSettings } from '../settings.ts'
 
 let folder: string
@@ -61,6 +63,25 @@ it('rebuilds if the folder was cleared by hand', async () => {
   const again = await prepareBuild(readSettings())
   expect([again.hash, again.isNew]).toEqual([first.hash, true])
   expect(readdirSync(again.siteFolder)).toContain('index.html')
+}, 60_000)
+
+it('does not make a build again that a server still serves', async () => {
+  const write = (colour: string): void =>
+    writeFileSync(join(folder, 'content', 'index.md'), `---\ntitle: Home\n---\n${colour}.\n`)
+  write('Red')
+  const served = await prepareBuild(readSettings())
+  const held = holdBuild(join(folder, 'build'), served.hash)
+  for (const colour of ['Green', 'Blue']) {
+    write(colour)
+    await prepareBuild(readSettings())
+  }
+  const { ino } = statSync(served.siteFolder)
+  write('Red')
+  const again = await prepareBuild(readSettings())
+  held.release()
+  expect([again.hash, again.isNew]).toEqual([served.hash, false])
+  expect(statSync(again.siteFolder).ino).toBe(ino)
+  expect((await prepareBuild(readSettings())).hash).toBe(served.hash)
 }, 60_000)
 
 it('rebuilds if a value that the configuration reads from the environment has changed', async () => {

@@ -22,6 +22,7 @@ import { listPageNotes } from '../study/listPageNotes.ts'
 import { withStudy } from '../study/withStudy.ts'
 import { addConfigFiles } from './configFiles.ts'
 import { keepCurrent, readCurrent } from './currentBuild.ts'
+import { isHeld } from './heldBuild.ts'
 import { mountAtRoot, openSources, withSources } from '../sources/openSources.ts'
 import type { Mount, OpenSources } from '../sources/openSources.ts'
 import { readSiteConfig } from '../sources/readSiteConfig.ts'
@@ -89,6 +90,11 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   }
   const current = await readCurrent(buildFolder)
   if (current === hash) return { ...build, isNew: false }
+  if (isHeld(buildFolder, hash)) {
+    // Newer builds could not be opened, and the author went back to what is still served.
+    await writeBuild(buildFolder, () => keepCurrent(buildFolder, hash))
+    return { ...build, isNew: false }
+  }
 
   const made = await make(settings, config, { sources, semantic }, folder)
   await writeBuild(buildFolder, () => keepCurrent(buildFolder, hash))

@@ -1,7 +1,8 @@
 import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isHeld, nameHold } from './heldBuild.ts'
 
-/** The number of builds to keep: the current one, and one that a running server may still serve. */
+/** The number of builds to keep, apart from those that a server holds: the current one, and the one before it. */
 const KEPT = 2
 
 /** The hash of the build that is served. */
@@ -34,6 +35,8 @@ async function removeOld(buildFolder: string, current: string): Promise<void> {
   )
   const old = aged.filter(({ name }) => name !== current).toSorted((a, b) => b.at - a.at)
   for (const { name } of old.slice(KEPT - 1)) {
+    if (isHeld(buildFolder, name)) continue
     await rm(join(buildFolder, name), { recursive: true, force: true })
+    await rm(join(buildFolder, nameHold(name)), { force: true })
   }
 }

@@ -12,6 +12,7 @@ import { openBuildPlace, readWhole } from './buildPlace.ts'
 import type { BuildPlace } from './buildPlace.ts'
 import { keepCurrent, readCurrent } from './currentBuild.ts'
 import type { Build } from './builds.ts'
+import { isHeld } from './heldBuild.ts'
 import { CURRENT, nameManifest } from './shareBuild.ts'
 import { readMounts } from './sharedMounts.ts'
 import type { BuildManifest, SharedFile } from './shareBuild.ts'
@@ -68,7 +69,8 @@ async function takeNewest(
     const { hash } = (await readJson(place, CURRENT)) as { hash?: unknown }
     if (typeof hash !== 'string' || !HASH.test(hash)) throw new Error(`${CURRENT} names no build`)
     if (hash === before) return { hash }
-    await fetchFiles(place, buildFolder, hash)
+    // It is there already if a server still serves it because it could not open a newer one.
+    if (!isHeld(buildFolder, hash)) await fetchFiles(place, buildFolder, hash)
     await keepCurrent(buildFolder, hash)
     return { hash }
   } catch (error) {

@@ -11,6 +11,7 @@ import { readOwnersLimits } from '../assistant/ownersLimits.ts'
 import { prepareBuild } from '../builds/builds.ts'
 import type { Build } from '../builds/builds.ts'
 import { fetchBuild } from '../builds/fetchBuild.ts'
+import { holdBuild } from '../builds/heldBuild.ts'
 import { createRenewal } from '../builds/createRenewal.ts'
 import { inTurn } from '../builds/inTurn.ts'
 import { publishDue } from '../builds/publishDue.ts'
@@ -112,6 +113,7 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
   const prepare = () =>
     buildFrom === undefined ? prepareBuild(settings) : fetchBuild(settings, buildFrom)
   const first = await prepare()
+  let held = holdBuild(settings.buildFolder, first.hash)
   for (const line of first.imported ?? []) console.log(line)
   for (const line of first.warnings) console.warn(line)
   tellProblem(first, first.problem)
@@ -141,6 +143,8 @@ async function openSite(settings: ServerSettings): Promise<Opened> {
           await assistant.use(next.knowledgeFile, next.config)
           pages = nextPages
           search = nextSearch
+          held.release()
+          held = holdBuild(settings.buildFolder, next.hash)
           for (const line of next.warnings) console.warn(line)
         },
       })
