@@ -1,31 +1,16 @@
 // Filters the text of a language model before it is sent. The prompt asks a model to cite its passages
 // and not to invent links. This code enforces both, whatever the model writes.
 
-import type { Said, FirewallCounts } from '@docent/answers'
 import { NO_COUNTS } from '@docent/answers'
-import type { Passage } from '@docent/retrieval'
-import { holdsAddress, safeCode, type AddressRules } from './addresses.ts'
-import { mayOpenFence, needsBlankAbove, readCodeLine, readFence, type Fence } from './fence.ts'
+import type { FirewallCounts, Said } from '@docent/answers'
+import { mayOpenFence } from './fence.ts'
 import { findPieceEnd } from './findPieceEnd.ts'
-import { createMarkJudge } from './judgeMarks.ts'
-import { isCitedLead, readBlockBelow } from './readBlockBelow.ts'
-import { readDefinition } from './readDefinition.ts'
-import { scanInline } from './scanInline.ts'
-import { createSecretGuard, type Secrets } from './secrets.ts'
+import { createPieceWriter } from './pieceWriter.ts'
+import type { PieceWriterOptions } from './pieceWriter.ts'
+import { NOTHING_BELOW, isCitedLead, readBlockBelow } from './readBlockBelow.ts'
 import { MAX_PIECE_LENGTH } from './tuning.ts'
-import { createAtomWriter } from './writeAtoms.ts'
 
-export interface FirewallOptions {
-  /** The passages that the model has so far, by their numbers: number n is `passages()[n - 1]`. */
-  readonly passages: () => readonly Passage[]
-  /** The final address of a link, or nothing if it may not lead there. */
-  readonly allow: (address: string) => string | undefined
-  /**
-   * The parts of our instructions that must not leak. Pass the same object each time: it is read once.
-   */
-  readonly secrets: Secrets
-  readonly phrases: { readonly removedAddress: string }
-}
+export type FirewallOptions = Omit<PieceWriterOptions, 'count'>
 
 /** Takes the text of one answer, in pieces of any size, and returns the allowed part. */
 export interface Firewall {
@@ -39,95 +24,37 @@ export interface Firewall {
 export function createFirewall(options: FirewallOptions): Firewall {
   const counts: { -readonly [Name in keyof FirewallCounts]: number } = { ...NO_COUNTS }
   const count = (what: keyof typeof counts): void => void counts[what]++
-  const definitions = new Map<string, string>()
-  const rules = createRules(options, count)
-  const reading = { allow: options.allow, definitions, count }
-  const marks = createMarkJudge({ passages: options.passages, count })
-  const isSecret = createSecretGuard(options.secrets)
-  const writer = createAtomWriter(rules)
+  const writer = createPieceWriter({ ...options, count })
   const lines = createLineBreaks()
 
   let held = ''
   /** Whether the held text may contain the end of a piece. */
   let mayEnd = false
-  let fence: Fence | undefined
-  /** Whether the last piece ended within its line. */
-  let isWithin = false
-  /** Whether the line above is empty or missing. */
-  let isBelowBlank = true
-
-  /** Whether a text contains a secret. Such a text does not pass. */
-  function guard(said: readonly Said[], instead: string): Said[] {
-    const text = said.map((part) => (typeof part === 'string' ? part : '')).join('')
-    if (!isSecret(text)) return [...said]
-    count('secrets')
-    return instead === '' ? [] : [instead]
-  }
-
-  function writePiece(piece: string, isLast: boolean, below = NOTHING_BELOW): Said[] {
-    const endsLine = piece.endsWith('\n')
-    if (!isWithin && (isBelowBlank || BEGINS_BLOCK.test(piece))) marks.beginBlock()
-    const definition = isWithin ? undefined : readDefinition(piece)
-    if (definition?.address !== undefined) return define(definition.label, definition.address)
-    const atoms = scanInline(definition?.rest ?? piece, reading)
-    const said = writer.write(marks.judge(atoms, { endsBlock: endsLine || isLast, below }))
-    const isForced = !endsLine && !isLast && /[!-~]$/.test(piece)
-    isBelowBlank = endsLine && !isWithin && piece.trim() === ''
-    isWithin = !endsLine
-    if (isForced) said.push(' ')
-    return guard(said, endsLine ? '\n' : '')
-  }
-
-  function define(label: string, address: string): Said[] {
-    if (!definitions.has(label)) definitions.set(label, address)
-    if (options.allow(address) === undefined) count('addresses')
-    return []
-  }
-
-  function writeOpening(line: string): Said[] {
-    const opened = readFence(line)
-    if (!opened) return writePiece(line, true)
-    fence = opened
-    const blank = needsBlankAbove(opened) && !isBelowBlank ? '\n' : ''
-    writer.beginLine()
-    return guard([`${blank}${opened.opening}${line.endsWith('\n') ? '\n' : ''}`], '')
-  }
-
-  /** Takes the next line of code, or a part of a line that is too long. */
-  function writeCode(piece: string, open: Fence): Said[] {
-    const end = piece.endsWith('\n') ? '\n' : ''
-    const line = end === '' ? piece : piece.slice(0, -1)
-    const read = isWithin ? { type: 'code' as const, line } : readCodeLine(line, open)
-    if (read.type === 'outside') {
-      fence = undefined
-      isBelowBlank = true
-      held = piece + held
-      return ['\n']
-    }
-    isWithin = end === ''
-    isBelowBlank = false
-    if (read.type === 'end') fence = undefined
-    else marks.readCode(read.line)
-    return guard([(read.type === 'end' ? read.line : safeCode(read.line, rules)) + end], end)
-  }
 
   /** The next decided piece; undefined while there is none. */
   function takePiece(isEnd: boolean): Said[] | undefined {
     if (held === '') return undefined
-    if (fence) {
-      const end = findLineEnd(held, isEnd)
-      return end === undefined ? undefined : writeCode(take(end), fence)
-    }
-    const opening = isWithin ? 'no' : mayOpenFence(held, isEnd)
+    if (writer.isInCode()) return takeCode(isEnd)
+    const opening = writer.isWithinLine() ? 'no' : mayOpenFence(held, isEnd)
     if (opening === 'undecided') return undefined
     const end = opening === 'yes' ? findLineEnd(held, isEnd) : findPieceEnd(held, isEnd)
     if (end === undefined) return undefined
-    if (opening === 'yes') return writeOpening(take(end))
+    if (opening === 'yes') return writer.writeOpening(take(end))
     const isLead = held[end - 1] === '\n' && isCitedLead(held.slice(0, end))
     const below = isLead ? readBlockBelow(held.slice(end), isEnd) : NOTHING_BELOW
     if (below === undefined) return undefined
     const isLast = isEnd && end === held.length
-    return writePiece(take(end), isLast, below)
+    return writer.writeText(take(end), isLast, below)
+  }
+
+  function takeCode(isEnd: boolean): Said[] | undefined {
+    const end = findLineEnd(held, isEnd)
+    if (end === undefined) return undefined
+    const piece = take(end)
+    const said = writer.writeCode(piece)
+    if (said) return said
+    held = piece + held
+    return ['\n']
   }
 
   function take(end: number): string {
@@ -160,25 +87,7 @@ export function createFirewall(options: FirewallOptions): Firewall {
   }
 }
 
-const NOTHING_BELOW = { text: '', entries: 0 }
 const ENDS = /[\n.!?…。！？]/
-const BEGINS_BLOCK = /^[ \t]*(?:[-*+>|]|\d{1,9}[.)]|#{1,6})(?:[ \t]|$)|^[ \t]*\n?$/
-
-function createRules(
-  { allow, passages, phrases }: FirewallOptions,
-  count: (what: 'addresses') => void,
-): AddressRules {
-  return {
-    allow,
-    removed: phrases.removedAddress,
-    count,
-    isGiven: (address) =>
-      passages().some(({ text, units }) => {
-        const texts = [text, ...units.map(({ markdown }) => markdown)]
-        return texts.some((each) => holdsAddress(each, address))
-      }),
-  }
-}
 
 /** One kind of line break, wherever the text is cut into pieces, and no U+0000. */
 function createLineBreaks(): { unify(text: string): string } {

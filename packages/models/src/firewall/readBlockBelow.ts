@@ -14,12 +14,14 @@ export function isCitedLead(line: string): boolean {
   return /[:：][*_]{0,3}$/.test(line.trimEnd().replace(MARKS_AT_END, '').trimEnd())
 }
 
-interface BlockBelow {
+export interface BlockBelow {
   /** Empty if something else follows, or if the items have their own citations. */
   readonly text: string
   /** How many entries the list or table has. */
   readonly entries: number
 }
+
+export const NOTHING_BELOW: BlockBelow = { text: '', entries: 0 }
 
 /**
  * Reads the block of code, list or table below a line. Returns undefined as long as more text could
