@@ -1,14 +1,20 @@
 import type { Log } from '@docent/answers'
-import { createId } from '@docent/protocol/api'
 import type { RedisConnection } from '../redis/connect.node.ts'
-import { createMemoryReplies, nameReply } from './memory.ts'
+import { createMemoryReplies } from './memory.ts'
+import { createRedisClaims } from './redisClaims.node.ts'
 import { nameKeys, readLatest } from './redisKeys.ts'
 import { openRemoteReply } from './redisReader.node.ts'
-import { GIVE_UP } from './redisScripts.ts'
 import { recordReply } from './redisRecorder.node.ts'
 import { followStops } from './redisStops.node.ts'
 import { SUPERSEDED } from './types.ts'
-import type { LiveReplies, LiveReply, ReplyKey, ReplyLimits } from './types.ts'
+import type {
+  LiveReplies,
+  LiveReply,
+  ReplyKey,
+  ReplyLimits,
+  ReplyWriter,
+  ResumableOptions,
+} from './types.ts'
 
 export interface RedisRepliesOptions {
   readonly redis: RedisConnection
@@ -28,75 +34,26 @@ const CLAIM_MS = 1_500
 export function createRedisReplies(options: RedisRepliesOptions): LiveReplies {
   const { redis, limits, log, claimMs = CLAIM_MS } = options
   const local = createMemoryReplies(limits)
-  /** The names of the streams of the questions that this node has claimed. */
-  const claims = new Map<string, string>()
+  const claims = createRedisClaims(redis, claimMs)
   const stops = followStops(redis, log, (conversationId, isForgotten) => {
     void (isForgotten ? local.forget(conversationId) : local.stop(conversationId))
   })
 
-  /** Redis reports by itself that it is unavailable: work that cannot be shared is still done here. */
-  async function tryTo<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-    try {
-      return await work()
-    } catch {
-      return undefined
-    }
-  }
-
-  async function claim(key: ReplyKey): Promise<LiveReply | undefined> {
-    const { conversationId, question } = key
-    const keys = nameKeys(conversationId)
-    const token = createId()
-    const name = keys.claim(question)
-    const holder = await redis.run((client) =>
-      client.set(name, token, {
-        condition: 'NX',
-        GET: true,
-        expiration: { type: 'PX', value: claimMs },
-      }),
-    )
-    if (holder !== null) return openRemoteReply(redis, keys.stream(holder), name)
-    claims.set(nameReply(key), token)
-    return undefined
-  }
-
-  function giveUp(key: ReplyKey): void {
-    const token = claims.get(nameReply(key))
-    claims.delete(nameReply(key))
-    if (token === undefined) return
-    const name = nameKeys(key.conversationId).claim(key.question)
-    void tryTo(() => redis.script(GIVE_UP, [name], [token]))
-  }
-
   function start(
     key: ReplyKey,
-    write: Parameters<LiveReplies['start']>[1],
-    given: Parameters<LiveReplies['start']>[2] = {},
+    write: (reply: ReplyWriter) => Promise<void>,
+    given: ResumableOptions = {},
   ): LiveReply {
-    const token = claims.get(nameReply(key))
-    claims.delete(nameReply(key))
+    const token = claims.take(key)
     // Claimed while Redis was away: nobody else can know of it.
     if (token === undefined) return local.start(key, write, given)
+    const isKept = given.isResumable ?? false
+    const onLost = () => local.abort(key, SUPERSEDED)
     return local.start(
       key,
       async (writer) => {
-        const recorder = recordReply({
-          redis,
-          key,
-          token,
-          limits,
-          claimMs,
-          isKept: given.isResumable ?? false,
-          onLost: () => local.abort(key, SUPERSEDED),
-        })
-        const recorded = {
-          signal: writer.signal,
-          write(line: string) {
-            writer.write(line)
-            recorder.write(line)
-          },
-        }
-        await write(recorded).finally(() => recorder.end())
+        const recorder = recordReply({ redis, key, token, limits, claimMs, isKept, onLost })
+        await write(writeBoth(writer, recorder)).finally(() => recorder.end())
       },
       given,
     )
@@ -127,8 +84,8 @@ export function createRedisReplies(options: RedisRepliesOptions): LiveReplies {
       return local.size
     },
     find: local.find,
-    claim: async (key) => tryTo(() => claim(key)),
-    giveUp,
+    claim: async (key) => tryTo(() => claims.claim(key)),
+    giveUp: (key) => void tryTo(() => claims.giveUp(key)),
     start,
     latest: async (conversationId) => tryTo(() => latest(conversationId)),
     async stop(conversationId) {
@@ -140,6 +97,26 @@ export function createRedisReplies(options: RedisRepliesOptions): LiveReplies {
     async close() {
       await stops.close()
       await local.close()
+    },
+  }
+}
+
+/** Redis reports by itself that it is unavailable: work that cannot be shared is still done here. */
+async function tryTo<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes each line for the readers on this node, and records it for those on other nodes. */
+function writeBoth(writer: ReplyWriter, recorder: Pick<ReplyWriter, 'write'>): ReplyWriter {
+  return {
+    signal: writer.signal,
+    write(line) {
+      writer.write(line)
+      recorder.write(line)
     },
   }
 }
