@@ -4,6 +4,7 @@ export {
   describeReason,
   findObstacle,
   isBusy,
+  isShortage,
   isStorageFault,
 } from './conversations/faults.node.ts'
 export type { Obstacle } from './conversations/faults.node.ts'

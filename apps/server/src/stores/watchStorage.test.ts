@@ -110,13 +110,45 @@ it('tries one time for many writes that fail at once, and not after its stop', a
   expect(trials).toBe(1)
 })
 
+/** A store without a trial, such as Postgres. */
+function watchShared() {
+  const { tryToStore: _, ...store } = openConversations(':memory:')
+  const ratePage = vi.fn(store.ratePage)
+  return {
+    ratePage,
+    ...watchStorage({ ...store, ratePage }, { folder: '/data', log, readFree: async () => 0 }),
+  }
+}
+
+const VOTE = { page: '/', ballot: 'one', vote: 'up', givenAt: 1 } as const
+
 it('does not try a store that several nodes share', async () => {
-  const { tryToStore: _, ...shared } = openConversations(':memory:')
-  const { canStore, conversations } = watchStorage(shared, {
-    folder: '/data',
-    log,
-    readFree: async () => 0,
-  })
+  const { canStore, conversations } = watchShared()
+  await conversations.ratePage(VOTE)
   await pass(60)
-  expect([canStore(), conversations, said]).toEqual([true, shared, []])
+  expect([canStore(), said]).toEqual([true, []])
+})
+
+// A full disk of Postgres used to be answered with 500, and that of the server with 503.
+it.each(['53100', '53200', '53300'])(
+  'refuses visitors if a shared store fails with %s, and says why in the log',
+  async (code) => {
+    const { canStore, conversations, ratePage } = watchShared()
+    const cause = Object.assign(new Error('no space left'), { code })
+    ratePage.mockRejectedValueOnce(cause)
+    const refusal = await conversations.ratePage(VOTE).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(CannotStore)
+    expect(refusal).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, cause })
+    expect(said).toEqual(['a conversation could not be stored: no space left'])
+    expect(canStore()).toBe(true)
+    await conversations.ratePage(VOTE)
+  },
+)
+
+it('passes on other failures of a shared store', async () => {
+  const { conversations, ratePage } = watchShared()
+  const cause = Object.assign(new Error('a duplicate'), { code: '23505' })
+  ratePage.mockRejectedValueOnce(cause)
+  await expect(conversations.ratePage(VOTE)).rejects.toBe(cause)
+  expect(said).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { CannotStore } from '@docent/chat-server'
-import { describeFault } from '@docent/chat-server/node'
+import { describeFault, isShortage } from '@docent/chat-server/node'
 import type { Conversations } from '@docent/chat-server'
 import type { Log } from '@docent/answers'
 
@@ -34,14 +34,17 @@ const CHECK_MS = 5_000
  * until it succeeds again.
  *
  * A store that several nodes share is not tried: its failure would take all nodes out of their load
- * balancer at once, and with them the pages, which need no store.
+ * balancer at once, and with them the pages, which need no store. It says by itself what it lacks.
  */
 export function watchStorage(
   conversations: Conversations,
   { folder, log, readFree = readFreeBytes }: StorageOptions,
 ): StorageWatch {
   const tryToStore = conversations.tryToStore?.bind(conversations)
-  if (!tryToStore) return { conversations, canStore: () => true, stop: async () => undefined }
+  if (!tryToStore) {
+    const shared = refuseShortages(conversations, log)
+    return { conversations: shared, canStore: () => true, stop: async () => undefined }
+  }
 
   let canStore = true
   let isStopped = false
@@ -124,5 +127,27 @@ function watchWrites(
     removeCountsBefore: watch(conversations.removeCountsBefore),
     remove: watch(conversations.remove, refuse),
     removeBefore: watch(conversations.removeBefore),
+  }
+}
+
+/** Refuses what a visitor waits for if the store lacks space or connections. */
+function refuseShortages(conversations: Conversations, log: Log): Conversations {
+  const watch =
+    <Given extends unknown[], Result>(write: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      try {
+        return await write(...given)
+      } catch (error) {
+        if (!isShortage(error)) throw error
+        log.error('a conversation could not be stored', describeFault(error))
+        throw new CannotStore(error, CHECK_MS)
+      }
+    }
+  return {
+    ...conversations,
+    begin: watch(conversations.begin),
+    rate: watch(conversations.rate),
+    ratePage: watch(conversations.ratePage),
+    remove: watch(conversations.remove),
   }
 }

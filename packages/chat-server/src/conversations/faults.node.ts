@@ -39,6 +39,14 @@ export function isStorageFault(error: unknown): error is Error {
   return readCode(error) !== undefined || Object.hasOwn(FILE_REASONS, readFileCode(error))
 }
 
+/**
+ * Whether Postgres lacks space, memory or connections, which it may have again soon: class 53 of
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html.
+ */
+export function isShortage(error: unknown): boolean {
+  return /^53[\dA-Z]{3}$/.test(readFileCode(error))
+}
+
 /** Whether a file is not an SQLite database. */
 export function isNoDatabase(error: unknown): boolean {
   return readCode(error) === NO_DATABASE
