@@ -11,6 +11,7 @@ import { IMPRINT_ROUTE, PRIVACY_ROUTE, ROUTES } from '../config/configDefaults.t
 import { readDocument } from './document.ts'
 import type { SourceFile } from './document.ts'
 import { codeOf, explain, listFiles } from './folder.node.ts'
+import type { Listing } from './folder.node.ts'
 import { MAX_FILE_BYTES, MAX_FILES_READ_AT_ONCE, MAX_SUGGESTIONS } from '../limits.ts'
 import { assignToLanguages, reviewLanguages } from './languages.ts'
 import { isKnownByName } from './ownFiles.ts'
@@ -101,43 +102,13 @@ async function readFolder(
   }: LoadOptions,
   known: ReadonlyMap<string, ReadPage>,
 ): Promise<{ content: Content; read: ReadonlyMap<string, ReadPage> }> {
-  const { files, outside, broken } = await listFiles(folder)
+  const listing = await listFiles(folder)
+  const { files } = listing
   const isPage = lenient ? isAnyMarkdown : isMarkdown
   const pages = files.filter((file) => isPage(file) && !isPart(file, lenient))
-  const found = await mapInParallel(pages, (file) => readPage(folder, file, lenient, known))
-  // A file may have gone since its folder was read.
-  const present = found.filter((entry) => entry !== undefined)
-  const shown = new Set(present.flatMap(([, { parts = [] }]) => parts.map(({ file }) => file)))
-  const read = new Map(present.filter(([file]) => !(shown.has(file) && isPartByFolder(file))))
-  const problems = [...outside.map(reportOutside), ...broken.map(reportBroken)]
-  const nearly = files.filter((file) => NEARLY_MARKDOWN.test(file) && !isPage(file))
-  problems.push(...nearly.map(reportNearlyMarkdown))
-  if (pages.length === 0) problems.push(EMPTY)
-  const absent = new Map(
-    [
-      ...outside.map((file) => [file, 'to a file outside the folder'] as const),
-      ...broken.map((file) => [file, 'that leads nowhere'] as const),
-    ].map(([file, where]) => [toRoute(file), `${file} is a symbolic link ${where}`]),
-  )
-  const written: Document[] = []
-  const unpublished: UnpublishedPage[] = []
+  const read = await readPages(folder, pages, lenient, known)
   const today = toUtcDay(now())
-  for (const [file, page] of read) {
-    problems.push(...page.problems)
-    const { document } = page
-    if (document === undefined) {
-      absent.set(toRoute(file), `${file} cannot be read`)
-      continue
-    }
-    const reason = drafts ? undefined : explainUnpublished(document, today)
-    if (reason !== undefined) {
-      absent.set(document.route, `${file} is ${reason}`)
-      unpublished.push({ file, reason })
-    }
-    written.push(document)
-  }
-  for (const { file, route, audience } of written)
-    if (audience === 'internal') absent.set(route, `${file} is internal`)
+  const { written, unpublished, absent } = sortPages(read, listing, drafts ? undefined : today)
   const published = written.filter((document) => drafts || isPublished(document, today))
   const { unique: all, duplicates } = dropDuplicates(assignToLanguages(published, languages))
   const unique = all.filter(({ audience }) => audience !== 'internal')
@@ -158,23 +129,23 @@ async function readFolder(
   const maxSuggestions = lenient ? 0 : MAX_SUGGESTIONS
   const assembled = resolveLinks(there, maxSuggestions)
   const internal = resolveInternal(all, there, maxSuggestions)
+  const problems = [
+    ...reviewListing(listing, isPage),
+    ...(pages.length === 0 ? [EMPTY] : []),
+    ...[...read.values()].flatMap((page) => page.problems),
+    ...duplicates,
+    ...reviewLanguages(unique, languages),
+    // A folder of any Markdown is not served as pages.
+    ...(lenient ? [] : reviewReservedRoutes(unique)),
+    ...assembled.problems,
+    ...internal.problems,
+  ]
   const content = {
     folder,
     documents: assembled.documents,
     ...(internal.documents.length > 0 && { internal: internal.documents }),
     assets: files.filter((file) => isKnownByName(file) || assembled.assets.has(file)),
-    problems: finish(
-      [
-        ...problems,
-        ...duplicates,
-        ...reviewLanguages(unique, languages),
-        // A folder of any Markdown is not served as pages.
-        ...(lenient ? [] : reviewReservedRoutes(unique)),
-        ...assembled.problems,
-        ...internal.problems,
-      ],
-      lenient,
-    ),
+    problems: finish(problems, lenient),
     ...(unpublished.length > 0 && { unpublished }),
     ...(nextDue !== undefined && { nextDue }),
     hash: digest(
@@ -182,6 +153,71 @@ async function readFolder(
     ),
   }
   return { content, read }
+}
+
+/** The pages by their files. A file in a folder of parts is left out if a page shows it. */
+async function readPages(
+  folder: string,
+  files: readonly string[],
+  lenient: boolean,
+  known: ReadonlyMap<string, ReadPage>,
+): Promise<ReadonlyMap<string, ReadPage>> {
+  const found = await mapInParallel(files, (file) => readPage(folder, file, lenient, known))
+  // A file may have gone since its folder was read.
+  const present = found.filter((entry) => entry !== undefined)
+  const shown = new Set(present.flatMap(([, { parts = [] }]) => parts.map(({ file }) => file)))
+  return new Map(present.filter(([file]) => !(shown.has(file) && isPartByFolder(file))))
+}
+
+interface SortedPages {
+  readonly written: readonly Document[]
+  readonly unpublished: readonly UnpublishedPage[]
+  /** Why there is no page at a route. */
+  readonly absent: ReadonlyMap<string, string>
+}
+
+/** @param today a page of a later day is unpublished, as is a draft. Undefined if all pages are published. */
+function sortPages(
+  read: ReadonlyMap<string, ReadPage>,
+  { outside, broken }: Listing,
+  today: string | undefined,
+): SortedPages {
+  const absent = new Map(
+    [
+      ...outside.map((file) => [file, 'to a file outside the folder'] as const),
+      ...broken.map((file) => [file, 'that leads nowhere'] as const),
+    ].map(([file, where]) => [toRoute(file), `${file} is a symbolic link ${where}`]),
+  )
+  const written: Document[] = []
+  const unpublished: UnpublishedPage[] = []
+  for (const [file, { document }] of read) {
+    if (document === undefined) {
+      absent.set(toRoute(file), `${file} cannot be read`)
+      continue
+    }
+    const reason = today === undefined ? undefined : explainUnpublished(document, today)
+    if (reason !== undefined) {
+      absent.set(document.route, `${file} is ${reason}`)
+      unpublished.push({ file, reason })
+    }
+    written.push(document)
+  }
+  for (const { file, route, audience } of written)
+    if (audience === 'internal') absent.set(route, `${file} is internal`)
+  return { written, unpublished, absent }
+}
+
+/** Reports links that are not followed, and files that are nearly pages. */
+function reviewListing(
+  { files, outside, broken }: Listing,
+  isPage: (file: string) => boolean,
+): Problem[] {
+  const nearly = files.filter((file) => NEARLY_MARKDOWN.test(file) && !isPage(file))
+  return [
+    ...outside.map(reportOutside),
+    ...broken.map(reportBroken),
+    ...nearly.map(reportNearlyMarkdown),
+  ]
 }
 
 /**
