@@ -56,7 +56,7 @@ export interface MarkJudgeOptions {
   readonly count: (what: 'cited' | 'unknown' | 'unsupported') => void
 }
 
-export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudge {
+export function createMarkJudge(options: MarkJudgeOptions): MarkJudge {
   /** The text of this paragraph since its last citation. */
   let uncited = ''
   /** The last text and the code below it: a citation on the next line may cover them. */
@@ -95,34 +95,12 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
     }
   }
 
-  function judgeMark(numbers: readonly number[], candidates: Iterable<Candidate>): Citation[] {
-    const given = passages()
-    const known = numbers.flatMap((number) => {
-      const passage = given[number - 1]
-      if (!passage) count('unknown')
-      return passage ? [passage] : []
-    })
-    const kept = new Map<Passage, Citation>()
-    for (const { claim, own, block, together } of candidates) {
-      const cited = together?.flatMap((number) => given[number - 1] ?? []) ?? known
-      for (const passage of known) {
-        if (kept.has(passage)) continue
-        const isCopied =
-          block !== undefined && isCopiedBlock({ ...block, claim }, passage, cited, given)
-        if (!isCopied && !isSupported(claim, passage, cited, given)) continue
-        if (own && !isConclusion(own, passage)) continue
-        kept.set(passage, cite(passage, findQuote(claim, passage)?.text ?? passage.text))
-      }
-      if (kept.size === known.length) break
-    }
-    known.forEach((passage) => count(kept.has(passage) ? 'cited' : 'unsupported'))
-    return known.flatMap((passage) => kept.get(passage) ?? [])
-  }
-
   return {
     judge(atoms, place) {
       const judged = atoms.flatMap((atom, index): JudgedAtom[] =>
-        atom.type === 'mark' ? judgeMark(atom.numbers, listClaims(atoms, index, place)) : [atom],
+        atom.type === 'mark'
+          ? judgeMark(atom.numbers, listClaims(atoms, index, place), options)
+          : [atom],
       )
       const last = atoms.findLastIndex(({ type }) => type === 'mark')
       const rest = readAtomText(atoms.slice(last + 1))
@@ -141,6 +119,35 @@ export function createMarkJudge({ passages, count }: MarkJudgeOptions): MarkJudg
       uncited = ''
     },
   }
+}
+
+/** The citations of a mark whose passages support one of the texts that it may cover. */
+function judgeMark(
+  numbers: readonly number[],
+  candidates: Iterable<Candidate>,
+  { passages, count }: MarkJudgeOptions,
+): Citation[] {
+  const given = passages()
+  const known = numbers.flatMap((number) => {
+    const passage = given[number - 1]
+    if (!passage) count('unknown')
+    return passage ? [passage] : []
+  })
+  const kept = new Map<Passage, Citation>()
+  for (const { claim, own, block, together } of candidates) {
+    const cited = together?.flatMap((number) => given[number - 1] ?? []) ?? known
+    for (const passage of known) {
+      if (kept.has(passage)) continue
+      const isCopied =
+        block !== undefined && isCopiedBlock({ ...block, claim }, passage, cited, given)
+      if (!isCopied && !isSupported(claim, passage, cited, given)) continue
+      if (own && !isConclusion(own, passage)) continue
+      kept.set(passage, cite(passage, findQuote(claim, passage)?.text ?? passage.text))
+    }
+    if (kept.size === known.length) break
+  }
+  known.forEach((passage) => count(kept.has(passage) ? 'cited' : 'unsupported'))
+  return known.flatMap((passage) => kept.get(passage) ?? [])
 }
 
 function readNumbers(atoms: readonly Atom[]): number[] {
