@@ -17,15 +17,14 @@ export interface AtomWriter {
 export function createAtomWriter(rules: AddressRules): AtomWriter {
   /** The last written character. For a citation, this is the bracket after its number. */
   let last = '\n'
-  /** The line so far, if it has only signs of lists and quotes. */
-  let line: string | undefined = ''
+  const line = createLineStart()
 
   function writeText(text: string, said: Said[]): void {
     if (text === '') return
     const safe = escapeText(text)
-    const begins = line !== undefined && LINE_SIGNS.test(line)
     // `[1]:` is a definition only at the beginning of a line.
-    const isTail = last === ']' && (safe.startsWith('(') || (safe.startsWith(':') && begins))
+    const mayDefine = safe.startsWith(':') && line.hasOnlySigns()
+    const isTail = last === ']' && (safe.startsWith('(') || mayDefine)
     push(said, isTail ? `&#${safe.charCodeAt(0)};${safe.slice(1)}` : safe)
   }
 
@@ -65,21 +64,7 @@ export function createAtomWriter(rules: AddressRules): AtomWriter {
     if (typeof end === 'string') said[said.length - 1] = end + text
     else said.push(text)
     last = text.charAt(text.length - 1)
-    readLine(text)
-  }
-
-  function readLine(text: string): void {
-    const start = text.lastIndexOf('\n') + 1
-    if (start > 0) line = ''
-    if (line === undefined) return
-    line = (line + text.slice(start)).slice(0, MAX_SIGNS)
-    if (!LINE_SIGNS.test(line)) line = undefined
-  }
-
-  function replaceEnd(said: Said[], instead: string): void {
-    const end = said.at(-1)
-    if (typeof end !== 'string' || countSlashes(end.slice(0, -1)) % 2 === 1) return
-    said[said.length - 1] = end.slice(0, -1) + instead
+    line.read(text)
   }
 
   return {
@@ -104,7 +89,7 @@ export function createAtomWriter(rules: AddressRules): AtomWriter {
 
     beginLine() {
       last = '\n'
-      line = ''
+      line.begin()
     },
   }
 }
@@ -112,6 +97,32 @@ export function createAtomWriter(rules: AddressRules): AtomWriter {
 /** The prefix that a definition may have on its line. */
 const LINE_SIGNS = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})(?:[\s>]+|$))*$/
 const MAX_SIGNS = 80
+
+/** Follows the beginning of the line that is being written. */
+function createLineStart() {
+  /** Undefined once it has more than signs of lists and quotes. */
+  let line: string | undefined = ''
+  return {
+    hasOnlySigns: () => line !== undefined && LINE_SIGNS.test(line),
+    read(text: string): void {
+      const start = text.lastIndexOf('\n') + 1
+      if (start > 0) line = ''
+      if (line === undefined) return
+      line = (line + text.slice(start)).slice(0, MAX_SIGNS)
+      if (!LINE_SIGNS.test(line)) line = undefined
+    },
+    begin(): void {
+      line = ''
+    },
+  }
+}
+
+/** Replaces the last character, unless a backslash escapes it. */
+function replaceEnd(said: Said[], instead: string): void {
+  const end = said.at(-1)
+  if (typeof end !== 'string' || countSlashes(end.slice(0, -1)) % 2 === 1) return
+  said[said.length - 1] = end.slice(0, -1) + instead
+}
 
 /** Joins adjacent texts, because a link could be split by a removed mark. */
 function joinTexts(atoms: readonly (Atom | JudgedAtom)[]): JudgedAtom[] {
