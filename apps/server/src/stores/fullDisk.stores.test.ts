@@ -78,3 +78,20 @@ it('acknowledges nothing that does not fit on the disk, and goes on when there i
   const complete = turns.filter(({ answers }) => answers.some((one) => one.status === 'complete'))
   expect(complete.map(({ text }) => text).toSorted()).toEqual(acknowledged.toSorted())
 })
+
+// The small Postgres of these tests has a limit for files, which is not the error of a full disk.
+const REFUSE = `
+  CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+  CREATE TRIGGER refuse BEFORE INSERT ON questions EXECUTE FUNCTION refuse()`
+
+it('says when to try again, if a question does not fit on the disk', async () => {
+  const [node] = cluster.nodes as [TestNode]
+  await runStatement(database.url, REFUSE)
+  const refused = await askNode(node, { question: 'What colour is the lamp?' })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await refused.text()).toContain('The assistant cannot answer right now')
+
+  await runStatement(database.url, 'DROP TRIGGER refuse ON questions')
+  expect(isAcknowledged(await ask(node, 'What colour is the lamp?'))).toBe(true)
+})
