@@ -66,7 +66,7 @@ export type { Release } from './pages/releases.ts'
 export { collectRedirects } from './pages/redirects.ts'
 export type { Redirect, Redirects } from './pages/redirects.ts'
 export { primaryTag } from './primaryTag.ts'
-export { compareRoutes, isAnyMarkdown, toReadableName } from './pages/route.ts'
+export { compareRoutes, isAnyMarkdown, toReadableName, toRoute } from './pages/route.ts'
 export { createSlugger, toSlug } from './markdown/slug.ts'
 export { isReservedRoute } from './pages/reservedRoutes.ts'
 export type {
@@ -78,6 +78,7 @@ export type {
   FootnoteToken,
   Link,
   ListOrder,
+  Manual,
   PageQuestion,
   Problem,
   ProductOffer,

@@ -41,6 +41,8 @@ export interface Document {
    * any script and `-._~+@`, in the case of the file's name, so a link can use it unchanged.
    */
   readonly route: string
+  /** For a page of a source that the site shows: the documentation that it belongs to. */
+  readonly manual?: Manual
   /** The language whose folder it is in; absent for the language at the root, and on a site in one. */
   readonly language?: string
   /** For a page of documentation that has several versions: its version, empty if that is not known. */
@@ -100,6 +102,13 @@ export interface Document {
   /** Every link and image in the text and in the front matter. */
   readonly links: readonly Link[]
   readonly hash: string
+}
+
+/** Documentation in Markdown of another tool, whose pages the site shows. */
+export interface Manual {
+  readonly name: string
+  /** The route of its first page: `/docs`. */
+  readonly root: string
 }
 
 /** A heading and the text under it, up to the next heading of any depth. */

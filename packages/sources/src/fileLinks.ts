@@ -1,6 +1,9 @@
 import { decodePath } from '@docent/content'
+import { toPagePath } from './siteAddresses.ts'
 
 const FILE = /\.(?:md|mdx|markdown)$/i
+
+type Resolve = (href: string, from: string) => string | undefined
 
 /**
  * Finds the addresses of links to files of a folder of Markdown, which are relative to their page. Docusaurus also takes
@@ -8,17 +11,82 @@ const FILE = /\.(?:md|mdx|markdown)$/i
  */
 export function createFileLinks(
   files: readonly string[],
-  findAddress: (file: string) => string,
-): (href: string, from: string) => string | undefined {
+  findAddress: (file: string) => string | undefined,
+): Resolve {
   const known = new Set(files)
   return (href, from) => {
-    const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
-    if (!FILE.test(path) || /^[a-z][a-z\d+.-]*:/i.test(path)) return undefined
-    const decoded = decodePath(path)
-    const folder = decoded.startsWith('/') ? [] : from.split('/').slice(0, -1)
-    const file = [folder, []].map((base) => joinPath(base, decoded)).find((one) => known.has(one))
-    return file === undefined ? undefined : findAddress(file) + end
+    const { path, end } = splitLink(href)
+    if (path === undefined || !FILE.test(path)) return undefined
+    const file = listPlaces(path, from).find((one) => known.has(one))
+    const address = file === undefined ? undefined : findAddress(file)
+    return address === undefined ? undefined : address + end
   }
+}
+
+/** Folders whose files are at the root of the site that other tools build. */
+const PUBLIC_FOLDERS = ['static', 'public', 'assets']
+
+/**
+ * The same for pages and files that Docent shows itself: also for links that other tools resolve when they build a
+ * site, such as `../install/` and `/img/menu.png`.
+ */
+export function createSiteLinks(
+  files: readonly string[],
+): (href: string, from: string) => SiteLink | undefined {
+  const known = new Map(files.map((file) => [file, file]))
+  // An index page comes first in its folder, and has the name of the folder.
+  for (const file of files) {
+    const path = trimSlashes(toPagePath(file))
+    if (!known.has(path)) known.set(path, file)
+  }
+  return (href, from) => {
+    const { path, end } = splitLink(href)
+    if (path === undefined || path === '') return undefined
+    const found = [...listPlaces(path, from), ...listBuiltPlaces(path, from)]
+      .flatMap((place) => [place, trimSlashes(toPagePath(place.replace(/\.html?$/i, '')))])
+      .find((place) => known.has(place))
+    const file = found === undefined ? undefined : known.get(found)
+    return file === undefined ? undefined : { file, end }
+  }
+}
+
+/** The file that a link means, and what follows its path: a query or an anchor. */
+interface SiteLink {
+  readonly file: string
+  readonly end: string
+}
+
+interface SplitLink {
+  /** Undefined for an address elsewhere. */
+  readonly path: string | undefined
+  /** The query and the anchor. */
+  readonly end: string
+}
+
+function splitLink(href: string): SplitLink {
+  const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+  return { path: /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(path) ? undefined : path, end }
+}
+
+/** The files that a link may mean, the likeliest first. */
+function listPlaces(path: string, from: string): string[] {
+  const decoded = decodePath(path)
+  const folder = decoded.startsWith('/') ? [] : from.split('/').slice(0, -1)
+  return [folder, []].map((base) => joinPath(base, decoded))
+}
+
+/** The files that it may mean in the site that another tool builds of them. */
+function listBuiltPlaces(path: string, from: string): string[] {
+  const decoded = decodePath(path)
+  // A page of its own folder, such as `install/`, links from there.
+  if (!decoded.startsWith('/')) return [joinPath(trimSlashes(toPagePath(from)).split('/'), decoded)]
+  const inPublic = PUBLIC_FOLDERS.map((name) => joinPath([name], decoded))
+  // The path of a site often begins with the name of its documentation: "/docs/install".
+  return [...inPublic, joinPath([], decoded.replace(/^\/[^/]*(?=\/)/, ''))]
+}
+
+function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '')
 }
 
 function joinPath(base: readonly string[], path: string): string {

@@ -20,6 +20,10 @@ import type { ListedVersion } from './listedVersions.ts'
 import { createPathFilter } from './pathPatterns.ts'
 import type { PathRules } from './pathPatterns.ts'
 import { createFileLinks } from './fileLinks.ts'
+import { isReadablePicture } from './pictures.node.ts'
+import { showFolder } from './showFolder.node.ts'
+import type { ShownFolder } from './showFolder.node.ts'
+import { toPagePath } from './siteAddresses.ts'
 import { createTally, tallyPage } from './tally.ts'
 import { SourceError } from './sourceError.ts'
 import { readMarkdownPage } from './text/readMarkdownPage.ts'
@@ -60,9 +64,10 @@ export async function readLocalSource(place: string, options: SourceOptions): Pr
   const found = statSync(place, { throwIfNoEntry: false })
   if (!found) throw new SourceError(`There is no folder or file ${place}: name one that exists.`)
   if (found.isFile()) return readFileSource(place, options)
-  const { files, ...omitted } = await listPages(place, options)
+  const { files, pictures, ...omitted } = await listPages(place, options)
   const versions = readVersionsFile(place)
-  const source = await readPages(place, files, { ...options, ...(versions && { versions }) })
+  const folder = { place, files, pictures }
+  const source = await readPages(folder, { ...options, ...(versions && { versions }) })
   if (source) {
     source.tally.tooLarge.push(...omitted.tooLarge)
     source.tally.broken.push(...omitted.broken)
@@ -86,9 +91,17 @@ function readVersionsFile(place: string): readonly ListedVersion[] | undefined {
   return versions.length === 0 ? undefined : versions
 }
 
-interface FolderPages extends Pick<ImportTally, 'tooLarge' | 'broken' | 'outside'> {
+interface FolderFiles {
   readonly files: readonly string[]
+  /** The pictures that pages may show. */
+  readonly pictures: readonly string[]
 }
+
+interface SourceFolder extends FolderFiles {
+  readonly place: string
+}
+
+interface FolderPages extends FolderFiles, Pick<ImportTally, 'tooLarge' | 'broken' | 'outside'> {}
 
 async function listPages(place: string, options: SourceOptions): Promise<FolderPages> {
   const wants = createPathFilter(options)
@@ -103,8 +116,11 @@ async function listPages(place: string, options: SourceOptions): Promise<FolderP
     const size = statSync(join(place, file), { throwIfNoEntry: false })?.size
     return size === undefined ? [] : [{ file, isLarge: size > MAX_PAGE_BYTES && isText(file) }]
   })
+  // Patterns that include pages mean no pictures, but a folder that is left out has no files for anybody.
+  const isAllowed = createPathFilter({ exclude: options.exclude ?? [] })
   return {
     files: sizes.filter(({ isLarge }) => !isLarge).map(({ file }) => file),
+    pictures: files.filter((file) => isAllowed(file) && isReadablePicture(place, file)),
     tooLarge: sizes.filter(({ isLarge }) => isLarge).map(({ file }) => file),
     broken: broken.filter(isWanted),
     outside: outside.filter(isWanted),
@@ -117,23 +133,29 @@ function isText(file: string): boolean {
 }
 
 async function readPages(
-  place: string,
-  files: readonly string[],
+  folder: SourceFolder,
   options: SourceOptions,
 ): Promise<ReadSource | undefined> {
+  const { place, files } = folder
   const html = files.filter((file) => HTML.test(file))
   const markdown = files.filter((file) => MARKDOWN.test(file))
   if (html.length > 0 && !hasMoreMarkdown(place, { html, markdown })) {
     const source = readHtmlFolder(place, html, options)
     source.tally.unreadMarkdown.push(...markdown)
-    return source
+    return Object.assign(source, { isHtml: true })
   }
   const documents = files.filter((file) => DOCUMENT_FILE.test(file))
   if (markdown.length + documents.length === 0) return undefined
-  const pages = await readDocuments(place, documents, options)
-  const source = withPages(readMarkdownFolder(place, markdown, options), pages)
+  const wanted = dropParts(place, markdown)
+  const shown = options.url?.startsWith('/')
+    ? showFolder({ ...folder, pages: [...wanted, ...documents] }, options.url)
+    : undefined
+  const pages = await readDocuments(place, documents, options, shown)
+  const hashes = hashFiles(place, shown ? [...markdown, ...folder.pictures] : markdown)
+  const hash = hashPages(hashes, options)
+  const source = withPages(readMarkdownFolder(place, wanted, options, { hash, shown }), pages)
   source.tally.unreadHtml.push(...html)
-  return source
+  return shown === undefined ? source : Object.assign(source, { files: shown.files })
 }
 
 function readHtmlFolder(
@@ -145,7 +167,7 @@ function readHtmlFolder(
     path,
     read: () => decodePage(readFileSync(join(folder, path))),
   }))
-  const hashes = new Map(files.map((path) => [path, hashFile(folder, path)]))
+  const hashes = hashFiles(folder, files)
   const hash = hashPages(hashes, options)
   return readEditions(
     entries,
@@ -184,18 +206,28 @@ function readHtmlEntries(
   }
 }
 
+interface MarkdownFolder {
+  readonly hash: string
+  /** If Docent shows the pages itself. */
+  readonly shown: ShownFolder | undefined
+}
+
 function readMarkdownFolder(
   folder: string,
-  files: readonly string[],
+  pages: readonly string[],
   options: SourceOptions,
+  shape: MarkdownFolder,
 ): ReadSource {
-  const shown = findShownParts(folder, files)
-  const pages = files.filter((path) => !isPart(path, true) && !shown.has(path))
   const entries = pages.map((path) => ({ path }))
-  const hash = hashPages(new Map(files.map((path) => [path, hashFile(folder, path)])), options)
   const read = (own: readonly { readonly path: string }[], ownOptions: SourceOptions): OneEdition =>
-    readMarkdownEntries(folder, own, ownOptions, hash)
+    readMarkdownEntries(folder, own, ownOptions, shape)
   return readEditions(entries, options, read, () => '')
+}
+
+/** The pages among files of Markdown: without those that other pages show. */
+function dropParts(folder: string, files: readonly string[]): string[] {
+  const shown = findShownParts(folder, files)
+  return files.filter((path) => !isPart(path, true) && !shown.has(path))
 }
 
 /** The names of files that a page may import or include. */
@@ -217,7 +249,7 @@ function readMarkdownEntries(
   folder: string,
   entries: readonly { readonly path: string }[],
   options: SourceOptions,
-  hash: string,
+  { hash, shown }: MarkdownFolder,
 ): OneEdition {
   const tally = createTally()
   const addresses = createAddresses([], options.url)
@@ -227,11 +259,10 @@ function readMarkdownEntries(
     hash,
     *pages() {
       const seen = new Set<string>()
-      const findAddress = (path: string): string => addresses.find({ path: toPagePath(path) }, '')
-      const resolve = createFileLinks(
-        entries.map(({ path }) => path),
-        findAddress,
-      )
+      const findAddress = (path: string): string =>
+        shown?.findAddress(path) ?? addresses.find({ path: toPagePath(path) }, '')
+      const files = entries.map(({ path }) => path)
+      const resolve = shown?.resolve ?? createFileLinks(files, findAddress)
       for (const { path } of entries) {
         const url = findAddress(path)
         if (seen.has(url)) {
@@ -260,12 +291,14 @@ async function readDocuments(
   folder: string,
   files: readonly string[],
   options: SourceOptions,
+  shown?: ShownFolder,
 ): Promise<readonly ImportedPage[]> {
   const pages: ImportedPage[] = []
   const addresses = createAddresses([], options.url)
   for (const path of files) {
-    const url = addresses.find({ path }, '')
-    pages.push(...(await readDocumentFile(join(folder, path), { ...options, url })))
+    const url = shown?.findAddress(path) ?? addresses.find({ path }, '')
+    const read = await readDocumentFile(join(folder, path), { ...options, url })
+    pages.push(...read.map((page) => (shown ? { ...page, file: path } : page)))
   }
   return pages
 }
@@ -282,11 +315,6 @@ function withPages(source: ReadSource, pages: readonly ImportedPage[]): ReadSour
   }
 }
 
-/** `guide/README.md` and Hugo's `guide/_index.md` are at `guide/`, `guide/install.mdx` at `guide/install`. */
-function toPagePath(path: string): string {
-  return path.replace(MARKDOWN, '').replace(/(^|\/)(?:_?index|readme)$/i, '$1')
-}
-
 function hashFile(folder: string, file: string): string {
   try {
     return hashText(readFileSync(join(folder, file)))
@@ -299,6 +327,10 @@ function hashFile(folder: string, file: string): string {
       },
     )
   }
+}
+
+function hashFiles(folder: string, files: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(files.map((path) => [path, hashFile(folder, path)]))
 }
 
 /** Changes with the files and with the options. */

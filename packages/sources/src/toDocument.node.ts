@@ -19,7 +19,7 @@ export function toDocument(given: ImportedPage, source: string, edition?: Editio
     const section = page.sections[index]
     return section && section.heading !== '' ? [toHeading(section), ...part] : part
   })
-  const { url, file, title, description, language, version } = page
+  const { url, file, title, description, language, version, order } = page
   return {
     file: url,
     ...(file !== undefined && { sourceFile: file }),
@@ -34,6 +34,7 @@ export function toDocument(given: ImportedPage, source: string, edition?: Editio
     redirects: [],
     questions: [],
     draft: false,
+    ...(order !== undefined && { order }),
     ...(edition?.version !== undefined && { version: edition.version }),
     meta: { source, language, version },
     markdown: page.sections.map(({ markdown }) => markdown).join('\n\n'),
@@ -86,9 +87,15 @@ function findLinks(tokens: Tokens, url: string, known: ImportedPage['links'] = {
   const links: Link[] = []
   const base = toLinkBase(url)
   walkTokens(tokens, 0, (token) => {
-    if (token.type !== 'link' || typeof token['href'] !== 'string') return
-    const target = known[token['href']] ?? readTarget(token['href'], base)
-    if (target !== undefined) links.push({ type: 'link', to: token['href'], target, line: 0 })
+    const to = 'href' in token ? token['href'] : undefined
+    if (typeof to !== 'string') return
+    // A page may link to "constructor".
+    const found = Object.hasOwn(known, to) ? known[to] : undefined
+    if (token.type === 'image' && found !== undefined)
+      links.push({ type: 'image', to, target: found, line: 0 })
+    if (token.type !== 'link') return
+    const target = found ?? readTarget(to, base)
+    if (target !== undefined) links.push({ type: 'link', to, target, line: 0 })
   })
   return links
 }

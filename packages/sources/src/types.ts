@@ -12,6 +12,8 @@ export interface ImportedPage {
   readonly language: string
   /** As the page or its path names it: `3.1`, `next`; empty if it does not. */
   readonly version: string
+  /** Its place among the pages of its folder, if it names one. */
+  readonly order?: number
   /** Links to files of the source, with the addresses of their pages. */
   readonly links?: Readonly<Record<string, string>>
   /** In the order of the page; the first has no heading. */
@@ -73,6 +75,10 @@ export interface ReadSource {
   readonly hash: string
   /** The version and language of its pages, if it has other editions. */
   readonly edition?: EditionName
+  /** Whether its files are pages for browsers, which a server can show as they are. */
+  readonly isHtml?: boolean
+  /** For pages that Docent shows itself: the files that they show, by their addresses, once all pages are read. */
+  readonly files?: ReadonlyMap<string, string>
   /** Whether it is one document, which has an address and no pages that Docent could serve. */
   readonly isFile?: boolean
   /** Its older versions and its other languages, the newest first. */

@@ -1,5 +1,5 @@
 import { readDocument } from '@docent/content'
-import type { ReadPart } from '@docent/content'
+import type { Document, ReadPart } from '@docent/content'
 import { cutText } from '../html/dom.ts'
 import { cutHeading } from '../html/outline.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_SECTIONS } from '../limits.ts'
@@ -45,12 +45,28 @@ export function readMarkdownPage(file: MarkdownFile): ImportedPage {
     ),
     language: file.language ?? '',
     version: file.version ?? '',
+    ...readOrder(document),
     sections: document.sections.slice(0, MAX_SECTIONS).map(toSection),
   }
 }
 
 /** An owner who imports a page cannot fix it. */
 function ignoreProblems(): void {}
+
+/** The place of a page in the lists of other tools: Docusaurus, Hugo, Just the Docs and Starlight. */
+const ORDER_FIELDS = ['sidebar_position', 'weight', 'nav_order', 'position']
+
+function readOrder({ order, meta }: Pick<Document, 'order' | 'meta'>): { order?: number } {
+  const { sidebar } = meta
+  const nested = isGroup(sidebar) ? sidebar['order'] : undefined
+  const given = [order, ...ORDER_FIELDS.map((field) => meta[field]), nested]
+  const found = given.find((value) => typeof value === 'number' && Number.isFinite(value))
+  return typeof found === 'number' ? { order: found } : {}
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
 
 function readMeta(value: unknown): string {
   return typeof value === 'string' ? value : ''

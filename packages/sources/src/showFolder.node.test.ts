@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readLocalSource } from './readFolder.node.ts'
+import { toDocument } from './toDocument.node.ts'
+import type { ImportedPage, ReadSource } from './types.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'docent-shown-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+}
+
+interface Read {
+  readonly source: ReadSource
+  readonly pages: readonly ImportedPage[]
+}
+
+async function read(exclude: readonly string[] = []): Promise<Read> {
+  const source = await readLocalSource(join(folder, 'docs'), { url: '/docs/', exclude })
+  return { source, pages: [...source.pages()] }
+}
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">'
+
+describe('a folder of Markdown that Docent shows', () => {
+  it('has the addresses of a site, and follows links that other tools resolve', async () => {
+    const links =
+      '[a](b.md#x) [b](../index.md) [c](/guide/b/) [d](/docs/guide/b) [e](./b) [f](../b/) [g](gone.md) [h](b.html)'
+    await write({
+      'docs/index.md': '# Start\n\nx',
+      'docs/guide/a.md': `# A\n\n${links}`,
+      'docs/guide/b.md': '# B\n\ny',
+    })
+    const { pages } = await read()
+    expect(pages.map(({ url }) => url)).toEqual(['/docs/guide/a', '/docs/guide/b', '/docs'])
+    expect(pages[0]?.links).toEqual({
+      'b.md#x': '/docs/guide/b#x',
+      '../index.md': '/docs',
+      '/guide/b/': '/docs/guide/b',
+      '/docs/guide/b': '/docs/guide/b',
+      './b': '/docs/guide/b',
+      '../b/': '/docs/guide/b',
+      'b.html': '/docs/guide/b',
+    })
+  })
+
+  it('knows the order that other tools read', async () => {
+    const front = [
+      'sidebar_position: 2',
+      'weight: 1',
+      'sidebar:\n  order: 3',
+      'order: 4',
+      'weight: x',
+    ]
+    await write(
+      Object.fromEntries(
+        front.map((line, at) => [`docs/${at}.md`, `---\n${line}\n---\n\n# A\n\nx`]),
+      ),
+    )
+    const { pages } = await read()
+    expect(pages.map(({ order }) => order)).toEqual([2, 1, 3, 4, undefined])
+  })
+
+  it('serves the pictures that its pages show, and no other file', async () => {
+    await write({
+      'docs/a.md':
+        '# A\n\n![m](img/menu.png) ![r](/logo.svg) ![s](secret.png) ![k](key.txt) ![u](../up.png) ![w](https://a.example/x.png)',
+      'docs/img/menu.png': 'x',
+      'docs/static/logo.svg': `${SVG}<path d="M0 0"/></svg>`,
+      'docs/unused.png': 'x',
+      'docs/key.txt': 'x',
+      'up.png': 'x',
+    })
+    await symlink(join(folder, 'up.png'), join(folder, 'docs/secret.png'))
+    const { source, pages } = await read()
+    expect([...(source.files ?? [])]).toEqual([
+      ['/docs/img/menu.png', join(folder, 'docs/img/menu.png')],
+      ['/docs/static/logo.svg', join(folder, 'docs/static/logo.svg')],
+    ])
+    const [page] = pages.map((one) => toDocument(one, 'docs'))
+    expect(page?.links.filter(({ type }) => type === 'image')).toEqual([
+      { type: 'image', to: 'img/menu.png', target: '/docs/img/menu.png', line: 0 },
+      { type: 'image', to: '/logo.svg', target: '/docs/static/logo.svg', line: 0 },
+    ])
+  })
+
+  it.each([
+    `${SVG}<script>alert(1)</script></svg>`,
+    `${SVG}<svg:script href="x.js"/></svg>`,
+    `${SVG}<a href="javascript:alert(1)"><path/></a></svg>`,
+    `${SVG}<path onload = "alert(1)"/></svg>`,
+    `${SVG}<foreignObject><p>x</p></foreignObject></svg>`,
+    `<!DOCTYPE svg [<!ENTITY x "y">]>${SVG}</svg>`,
+    `${SVG}<a href="java&#115;cript:alert(1)"/></svg>`,
+  ])('does not serve the drawing %s', async (svg) => {
+    await write({ 'docs/a.md': '# A\n\n![x](a.svg)', 'docs/a.svg': svg })
+    expect([...((await read()).source.files ?? [])]).toEqual([])
+  })
+
+  it('serves nothing of a folder that is left out', async () => {
+    await write({ 'docs/a.md': '# A\n\n![x](drafts/a.png)', 'docs/drafts/a.png': 'x' })
+    expect((await read(['/drafts'])).source.files?.size).toBe(0)
+    expect((await read()).source.files?.size).toBe(1)
+  })
+
+  it('changes its hash with a picture', async () => {
+    await write({ 'docs/a.md': '# A\n\n![x](a.png)', 'docs/a.png': 'x' })
+    const before = (await read()).source.hash
+    await write({ 'docs/a.png': 'y' })
+    expect((await read()).source.hash).not.toBe(before)
+  })
+
+  it('is not shown if its pages have an address', async () => {
+    await write({ 'docs/a.md': '# A\n\n![x](a.png)', 'docs/a.png': 'x' })
+    const source = await readLocalSource(join(folder, 'docs'), { url: 'https://a.example/' })
+    expect([...source.pages()].map(({ url }) => url)).toEqual(['https://a.example/a'])
+    expect(source.files).toBeUndefined()
+  })
+})
+
+it('a page may link to the name of a property of all objects', () => {
+  const page = {
+    url: '/docs/a',
+    title: 'A',
+    description: '',
+    language: '',
+    version: '',
+    links: {},
+    sections: [
+      { anchor: '', heading: '', depth: 0, path: [], markdown: '[x](constructor) ![y](toString)' },
+    ],
+  }
+  expect(toDocument(page, 'docs').links).toEqual([
+    { type: 'link', to: 'constructor', target: '/docs/constructor', line: 0 },
+  ])
+})

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { createSiteLinks } from './fileLinks.ts'
+import { isHarmless, isPicture } from './pictures.node.ts'
+import { createSiteAddresses } from './siteAddresses.ts'
+import type { FindAddress } from './siteAddresses.ts'
+
+/** A folder whose pages Docent shows itself. */
+export interface ShownFolder {
+  readonly findAddress: FindAddress
+  /** The address that a link or a picture of a page means. */
+  readonly resolve: (href: string, from: string) => string | undefined
+  /** The files that the pages show, by their addresses. Complete once all pages are read. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+export interface FolderToShow {
+  readonly place: string
+  /** Files of Markdown, Word and PDF. */
+  readonly pages: readonly string[]
+  /** Readable ones that are really below the folder. */
+  readonly pictures: readonly string[]
+}
+
+/** A PDF stays as it is: citations open a page of the file. */
+const KEPT_FILE = /\.pdf$/i
+
+/**
+ * Finds the addresses of the pages of a folder, and the files that they show.
+ *
+ * @param url the path of the source: `/docs/`.
+ */
+export function showFolder({ place, pages, pictures }: FolderToShow, url: string): ShownFolder {
+  const kept = pages.filter((file) => KEPT_FILE.test(file))
+  const drawn = pages.filter((file) => !KEPT_FILE.test(file))
+  const findAddress = createSiteAddresses(url, { pages: drawn, others: [...pictures, ...kept] })
+  const findLink = createSiteLinks([...drawn, ...kept, ...pictures])
+  const files = new Map(kept.map((file) => [findAddress(file) ?? '', join(place, file)]))
+  const judged = new Map<string, boolean>()
+  const isFit = (file: string): boolean => {
+    const isKnownFit = judged.get(file) ?? isHarmless(place, file)
+    judged.set(file, isKnownFit)
+    return isKnownFit
+  }
+  return {
+    findAddress,
+    files,
+    resolve(href, from) {
+      const link = findLink(href, from)
+      const address = link && findAddress(link.file)
+      if (link === undefined || address === undefined) return undefined
+      if (!isPicture(link.file)) return address + link.end
+      if (!isFit(link.file)) return undefined
+      files.set(address, join(place, link.file))
+      return address
+    },
+  }
+}

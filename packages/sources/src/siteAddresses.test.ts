@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { createSiteAddresses } from './siteAddresses.ts'
+
+const NONE: readonly string[] = []
+
+it.each([
+  ['/docs/', 'index.md', '/docs'],
+  ['/docs/', 'guide/README.md', '/docs/guide'],
+  ['/docs/', 'guide/_index.md', '/docs/guide'],
+  ['/docs/', 'My page (2).mdx', '/docs/My-page-2'],
+  ['/docs/', 'Größe.docx', '/docs/Größe'],
+  ['/%E6%89%8B%E5%86%8C/', 'a.md', '/手册/a'],
+  ['/', 'index.md', '/'],
+  ['/', 'guide/install.md', '/guide/install'],
+  // At the root of a site, these are addresses of Docent.
+  ['/', 'api/start.md', '/api-2/start'],
+  ['/', 'search.md', '/search-2'],
+  ['/', 'assets/a.md', '/assets-2/a'],
+  ['/docs/', 'api/start.md', '/docs/api/start'],
+])('gives a page below %s in the file %s the address %s', (base, file, address) => {
+  expect(createSiteAddresses(base, { pages: [file], others: NONE })(file)).toBe(address)
+})
+
+it('gives no two files one address', () => {
+  const pages = ['guide.md', 'guide/index.md', 'Guide.mdx', 'logo.png.md']
+  const find = createSiteAddresses('/docs/', { pages, others: ['logo.png', 'a b.pdf'] })
+  expect(pages.map(find)).toEqual([
+    '/docs/guide',
+    '/docs/guide-2',
+    '/docs/Guide-3',
+    '/docs/logo.png-2',
+  ])
+  expect(['logo.png', 'a b.pdf', 'other.md'].map(find)).toEqual([
+    '/docs/logo.png',
+    '/docs/a%20b.pdf',
+    undefined,
+  ])
+})
