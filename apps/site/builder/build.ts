@@ -1,16 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { findIcon, splitLanguages, isAudio, isVideo } from '@docent/content'
+import { decodePath, findIcon, splitLanguages, isAudio, isVideo } from '@docent/content'
 import type { Config, Content, Document, Redirect } from '@docent/content'
 import { writeCounting } from './files/counting.ts'
 import { copyAssets } from './files/assets.ts'
+import { copySourceFiles } from './files/sourceFiles.ts'
+import type { ServedFile } from './files/sourceFiles.ts'
 import { subsetFonts, writeFonts } from './fonts/fonts.ts'
 import type { FontTally } from './fonts/fonts.ts'
 import { type CardTally, makeCards, readSigns } from './pictures/cards.ts'
 import { readFileBytes } from './files/fileBytes.ts'
 import { makeCopies, writeCopies } from './pictures/copies.ts'
 import type { PictureTally } from './pictures/copies.ts'
-import { readImageSizes } from './pictures/imageSize.ts'
+import { readImageSizes, readSourceSizes } from './pictures/imageSize.ts'
 import { needsExtended } from './theme/extended.ts'
 import { choosePanelSign } from './theme/panelSign.ts'
 import { drawIcon, writeTouchIcon } from './pictures/icons.ts'
@@ -33,11 +35,13 @@ export interface BuildSiteOptions {
   readonly redirects?: readonly Redirect[]
   /** All pages that the assistant answers from, if it knows more than those of the site. */
   readonly known?: Iterable<Document>
+  /** The files that pages of sources show. */
+  readonly sourceFiles?: readonly ServedFile[]
   /** The folder of the files. It is created if missing; its other files stay. */
   readonly folder: string
 }
 
-export type { CardTally, FontTally, HeroAnswer, HeroSource, PageNote, PictureTally }
+export type { CardTally, FontTally, HeroAnswer, HeroSource, PageNote, PictureTally, ServedFile }
 
 export interface BuiltSite {
   readonly files: number
@@ -55,17 +59,18 @@ export interface BuiltSite {
  * @throws {Error} that names what could not be built.
  */
 export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
-  const { content, config, hero, notes, redirects = [], known, folder } = options
+  const { content, config, hero, notes, redirects = [], known, sourceFiles = [], folder } = options
   const kit = await openSiteKit(await findSiteKit())
   await mkdir(folder, { recursive: true })
   await copyAssets(content, folder)
+  await copySourceFiles(sourceFiles, folder)
   const fonts = await subsetFonts({ content, config, known })
   await writeFonts(fonts, folder)
   const isExtended = needsExtended(content, config)
   const copies = await makeCopies(content)
   await writeCopies(copies, folder)
   const read = await readImageSizes(content.folder, content.assets)
-  const images = new Map([...read, ...copies.sizes])
+  const images = new Map([...(await readSourceSizes(sourceFiles)), ...read, ...copies.sizes])
   const sign = choosePanelSign({ content, config, images })
   const client = await kit.writeClient(folder, { config, isExtended, sign })
   const bytes = await readFileBytes(content.folder, content.assets)
@@ -74,7 +79,16 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   const counting = await writeCounting(config.analytics, folder)
   const assets = { ...client.assets, touchIcon, counting }
   const renderer = kit.createRenderer(
-    { content, config, images, copies: copies.byPath, bytes, hero, notes },
+    {
+      content,
+      config,
+      images,
+      copies: copies.byPath,
+      sourceFiles: sourceFiles.map(({ path }) => decodePath(path)),
+      bytes,
+      hero,
+      notes,
+    },
     assets,
   )
   const signs = await readSigns(content, config)
@@ -118,6 +132,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   return {
     files:
       content.assets.length +
+      sourceFiles.length +
       client.files +
       counted +
       copies.files.size +

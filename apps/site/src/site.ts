@@ -36,6 +36,8 @@ export interface SiteData {
   readonly images: ReadonlyMap<string, ImageSize>
   /** Smaller copies of pictures, the narrowest first, by the path of the picture on the site. */
   readonly copies?: ReadonlyMap<string, readonly PictureCopy[]>
+  /** The files that pages of sources show, by their path on the site. */
+  readonly sourceFiles?: readonly string[]
   /** The sizes of files to download, in bytes, by their path on the site. */
   readonly bytes?: ReadonlyMap<string, number>
   /** The assistant's answers to the questions of the home page; empty if it was not asked. */
@@ -74,7 +76,7 @@ export interface Site {
   sizeOf(path: string): ImageSize | undefined
   /** The smaller copies of a picture, the narrowest first. */
   copiesOf(path: string): readonly PictureCopy[]
-  /** The files of the content folder that pages refer to, by their path on the site. */
+  /** The files that pages refer to, by their path on the site. */
   readonly files: ReadonlySet<string>
   /** How large a file is that visitors can download, in bytes. */
   bytesOf(path: string): number | undefined
@@ -92,6 +94,7 @@ export function createSite({
   images,
   copies = new Map(),
   bytes = new Map(),
+  sourceFiles = [],
   hero = [],
   notes = [],
   base = '',
@@ -137,7 +140,7 @@ export function createSite({
     labelOf: (route) => labels.get(route),
     sizeOf: (path) => images.get(path),
     copiesOf: (path) => copies.get(path) ?? [],
-    files: new Set(content.assets.map((file) => `/${file}`)),
+    files: new Set([...content.assets.map((file) => `/${file}`), ...sourceFiles]),
     bytesOf: (path) => bytes.get(path),
   }
 }

@@ -1,13 +1,15 @@
 import { access, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { decodePath } from '@docent/content'
 import type { Config, Content, Redirect } from '@docent/content'
 import { markUnpublished } from './draftMarks.ts'
 import { needsExtended } from '../theme/extended.ts'
 import { choosePanelSign } from '../theme/panelSign.ts'
 import { drawIcon, makeTouchIcon, TOUCH_ICON } from '../pictures/icons.ts'
 import { readFileBytes } from '../files/fileBytes.ts'
-import { readImageSizes } from '../pictures/imageSize.ts'
+import { readImageSizes, readSourceSizes } from '../pictures/imageSize.ts'
+import type { ServedFile } from '../files/sourceFiles.ts'
 import { findSiteKit, watchCode } from '../kit/kit.ts'
 import { createReloads } from './reloads.ts'
 import { readPath, RELOAD_TAG, send, sendProblem, typeOf } from './respond.ts'
@@ -22,6 +24,8 @@ export interface DevSiteOptions {
   readonly load: () => Promise<
     Pick<SiteData, 'content' | 'config' | 'hero' | 'notes'> & {
       readonly redirects?: readonly Redirect[]
+      /** The files that pages of sources show. */
+      readonly sourceFiles?: readonly ServedFile[]
     }
   >
 }
@@ -49,6 +53,8 @@ interface State {
   readonly content: Content
   readonly config: Config
   readonly redirects: ReadonlyMap<string, string>
+  /** The files of sources, by their decoded addresses. */
+  readonly sourceFiles: ReadonlyMap<string, string>
 }
 
 /** The site while its owner writes it: each request renders its page, and open pages follow changes. */
@@ -58,8 +64,10 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
 
   async function readState(): Promise<State> {
     const kit = await openSiteKit(await findSiteKit())
-    const { content, config, hero, notes, redirects = [] } = await load()
-    const images = await readImageSizes(content.folder, content.assets)
+    const { content, config, hero, notes, redirects = [], sourceFiles = [] } = await load()
+    const own = await readImageSizes(content.folder, content.assets)
+    const images = new Map([...(await readSourceSizes(sourceFiles)), ...own])
+    const files = new Map(sourceFiles.map(({ path, file }) => [decodePath(path), file]))
     const bytes = await readFileBytes(content.folder, content.assets)
     const isExtended = needsExtended(content, config)
     const sign = choosePanelSign({ content, config, images })
@@ -68,7 +76,7 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
     const touchIcon = touchFile && TOUCH_ICON
     return {
       renderer: kit.createRenderer(
-        { content, config, images, bytes, hero, notes },
+        { content, config, images, sourceFiles: [...files.keys()], bytes, hero, notes },
         { ...assets, touchIcon },
       ),
       touchFile,
@@ -77,6 +85,7 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
       content,
       config,
       redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+      sourceFiles: files,
     }
   }
 
@@ -85,12 +94,15 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
     if (path === undefined) return false
     state ??= readState()
     const { renderer, touchFile, clientFolder, sheet, content, config, redirects } = await state
+    const sourceFile = (await state).sourceFiles.get(path)
     const moved = redirects.get(path.replace(/\/$/, ''))
     // Browsers remember a permanent redirect, but the next change may remove this one.
     if (moved !== undefined) response.writeHead(307, { location: encodeURI(moved) }).end()
     else if (path === sheet.path) send(response, 200, typeOf(path), sheet.text)
     else if (content.assets.includes(path.slice(1))) {
       return sendFile(response, join(content.folder, path))
+    } else if (sourceFile !== undefined) {
+      return sendFile(response, sourceFile)
     } else if (path === TOUCH_ICON && touchFile !== undefined) {
       return sendFile(response, touchFile)
     } else if (path === '/favicon.svg') {

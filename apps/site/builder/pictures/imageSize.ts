@@ -1,5 +1,7 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { decodePath } from '@docent/content'
+import type { ServedFile } from '../files/sourceFiles.ts'
 import type { ImageSize } from '../../src/site.ts'
 
 const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)$/i
@@ -12,10 +14,20 @@ export async function readImageSizes(
   folder: string,
   files: readonly string[],
 ): Promise<Map<string, ImageSize>> {
+  return readSizes(files.map((file) => ({ path: `/${file}`, file: join(folder, file) })))
+}
+
+/** The same for files of sources. */
+export function readSourceSizes(files: readonly ServedFile[]): Promise<Map<string, ImageSize>> {
+  return readSizes(files.map(({ path, file }) => ({ path: decodePath(path), file })))
+}
+
+/** @param files with decoded paths. */
+async function readSizes(files: readonly ServedFile[]): Promise<Map<string, ImageSize>> {
   const sizes = new Map<string, ImageSize>()
-  for (const file of files.filter((name) => PICTURE.test(name))) {
-    const size = readImageSize(await readHead(join(folder, file)).catch(passOver))
-    if (size) sizes.set(`/${file}`, size)
+  for (const { path, file } of files.filter(({ file }) => PICTURE.test(file))) {
+    const size = readImageSize(await readHead(file).catch(passOver))
+    if (size) sizes.set(path, size)
   }
   return sizes
 }

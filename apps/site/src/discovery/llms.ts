@@ -1,5 +1,6 @@
 import { listRoutes } from '../pages/index.ts'
 import { LISTS } from '../pages/lists.ts'
+import { listManuals } from '../pages/manuals.ts'
 import { isReference } from '../pages/reference.ts'
 import type { Site } from '../site.ts'
 import { listNotes } from './notes.ts'
@@ -16,6 +17,7 @@ export function formatLlms(site: Site): string {
       documents: site.list(path.slice(1)),
     })),
     { heading: site.texts.reference, documents: site.documents.filter(isReference) },
+    ...listManuals(site).map(({ name, documents }) => ({ heading: name, documents })),
   ]
   const listed = new Set(lists.flatMap(({ documents }) => documents))
   const indexes = new Set(Object.values(LISTS).map(({ path }) => site.to(path)))

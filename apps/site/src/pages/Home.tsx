@@ -18,6 +18,8 @@ import { Poster } from '../prose/layouts/Poster.tsx'
 import type { Site } from '../site.ts'
 import { sayAll, useTexts } from '../texts.ts'
 import { LISTS } from './lists.ts'
+import { ManualEntries } from './ManualList.tsx'
+import { listManuals } from './manuals.ts'
 
 const LATEST = { tutorials: 3, articles: 3 } as const
 
@@ -39,6 +41,7 @@ export function createHome(site: Site, document: Document): Page {
         <Poster manuscript={manuscript} />
         <Products site={site} manuscript={manuscript} />
         <OtherFolders site={site} />
+        <Manuals site={site} document={document} />
         <Latest site={site} />
         <Closing site={site} document={document} />
       </>
@@ -126,6 +129,33 @@ function OtherFolders({ site }: { readonly site: Site }): ReactNode {
     <section key={name} className="wrap section">
       <h2 className="h2">{site.labelOf(site.to(`/${name}`)) ?? toReadableName(name)}</h2>
       <Rows documents={documents} depth={3} />
+    </section>
+  ))
+}
+
+/**
+ * The pages of sources that the site shows, if nobody has written the home page: without it, no link leads to them. The
+ * start page of a site of sources asks for the list.
+ */
+function Manuals({ site, document }: PartProps): ReactNode {
+  const isWritten = site.find(site.to('/')) !== undefined
+  if (isWritten && readMetaText(document, 'x-shows') !== 'sources') return null
+  const manuals = listManuals(site)
+  const [only] = manuals.length === 1 ? manuals : []
+  // The title of the page is the name of its only source.
+  if (only?.name === document.title) {
+    return (
+      <section className="wrap section">
+        <ManualEntries manual={only} depth={2} />
+      </section>
+    )
+  }
+  return manuals.map((manual) => (
+    <section key={`${manual.root} ${manual.name}`} className="wrap section">
+      <div className="head">
+        <h2 className="h2">{manual.name}</h2>
+      </div>
+      <ManualEntries manual={manual} depth={3} />
     </section>
   ))
 }

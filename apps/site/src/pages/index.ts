@@ -11,6 +11,9 @@ import { createCategoryPage } from './CategoryPage.tsx'
 import { createChangelogPage } from './ChangelogPage.tsx'
 import { createHome } from './Home.tsx'
 import { LISTS } from './lists.ts'
+import { createManualList } from './ManualList.tsx'
+import { createManualPage } from './ManualPage.tsx'
+import { findManualList, listManuals } from './manuals.ts'
 import { createPlainPage } from './PlainPage.tsx'
 import { createProductList } from './ProductList.tsx'
 import { createProductPage } from './ProductPage.tsx'
@@ -52,8 +55,9 @@ export function listRoutes(site: Site): string[] {
     routeOfArticlePage(site, place + 2),
   )
   const written = site.documents.map(({ route }) => route)
+  const lists = listManuals(site).map(({ root }) => root)
   const shelves = [...listCategories(site), ...listTags(site)].map(({ route }) => route)
-  return [...new Set([...listFixed(site), ...written, ...further, ...shelves])]
+  return [...new Set([...listFixed(site), ...written, ...lists, ...further, ...shelves])]
 }
 
 /** A further language has no list without pages: it begins with what is translated. */
@@ -74,13 +78,17 @@ function hasPages(site: Site, path: string): boolean {
 export function findPage(site: Site, route: string): Page | undefined {
   const path = site.pathOf(route)
   if (path === undefined) return undefined
+  const document = site.find(route)
+  if (document?.manual) return createManualPage(site, document)
   const fixed = FIXED.get(path)
   if (fixed && listFixed(site).includes(route)) return fixed(site)
 
-  const document = site.find(route)
   if (document) {
     return findForm(document)(site, document)
   }
+
+  const manual = findManualList(site, route)
+  if (manual) return createManualList(site, manual)
 
   const shelf = findShelf(site, route)
   if (shelf) {

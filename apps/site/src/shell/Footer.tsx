@@ -63,10 +63,11 @@ function OwnLink({ label, to, isOurs = false }: OwnLinkProps): ReactNode {
   )
 }
 
-/** The pages at the top that no link of the navigation leads to, such as one on privacy. */
+/** The owner's pages at the top that no link of the navigation leads to, such as one on privacy. */
 function listOthers(site: Site): { label: string; to: string }[] {
   return site.documents
-    .filter(({ collection, route }) => collection === '' && route !== site.to('/'))
+    .filter(({ collection, manual }) => collection === '' && manual === undefined)
+    .filter(({ route }) => route !== site.to('/'))
     .filter(({ route }) => site.labelOf(route) === undefined)
     .map(({ title, route }) => ({ label: title, to: route }))
 }

@@ -1,0 +1,88 @@
+import type { Document } from '@docent/content'
+import type { ReactNode } from 'react'
+import { titleOf, type Page } from '../page.ts'
+import { PageHead } from '../parts/PageHead.tsx'
+import { Rows } from '../parts/Rows.tsx'
+import type { Site } from '../site.ts'
+import { listDocuments, type ManualEntry, type ShownManual } from './manuals.ts'
+
+/** The list of all pages of a documentation that has no first page. */
+export function createManualList({ config }: Site, manual: ShownManual): Page {
+  const { name, root } = manual
+  return {
+    route: root,
+    title: titleOf(name, config.brand),
+    heading: name,
+    description: '',
+    type: 'website',
+    main: (
+      <div className="wrap section end">
+        <PageHead heading={name} />
+        <ManualEntries manual={manual} depth={2} />
+      </div>
+    ),
+  }
+}
+
+export interface ManualEntriesProps {
+  readonly manual: ShownManual
+  /** The depth of their headings. */
+  readonly depth: 2 | 3
+}
+
+/** The pages of a documentation: those at its top with their sentences, the others by their folders. */
+export function ManualEntries({ manual, depth }: ManualEntriesProps): ReactNode {
+  const { first, entries } = manual
+  const pages = entries.filter((entry) => !isFolder(entry)).flatMap(listDocuments)
+  const top = first ? [first, ...pages] : pages
+  const Name = `h${depth}` as const
+  return (
+    <>
+      {top.length > 0 && <Rows documents={top} depth={depth} />}
+      {listGroups(entries, '').map(({ name, document, pages }) => (
+        <div key={name} className="shelf">
+          <Name className="h3">
+            {document ? (
+              <a className="link" href={document.route}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </Name>
+          {pages.length > 0 && (
+            <ul className="lines names">
+              {pages.map(({ route, title }) => (
+                <li key={route}>
+                  <a href={route}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </>
+  )
+}
+
+interface Group {
+  /** With the names of the folders around it. */
+  readonly name: string
+  readonly document: Document | undefined
+  readonly pages: readonly Document[]
+}
+
+/** The folders with the pages in them. A folder with only folders is a part of their names. */
+function listGroups(entries: readonly ManualEntry[], above: string): Group[] {
+  return entries.filter(isFolder).flatMap((folder) => {
+    const name = above === '' ? folder.name : `${above} › ${folder.name}`
+    const pages = folder.entries.filter((entry) => !isFolder(entry)).flatMap(listDocuments)
+    const own = { name, document: folder.document, pages }
+    const isShown = pages.length > 0 || folder.document !== undefined
+    return [...(isShown ? [own] : []), ...listGroups(folder.entries, name)]
+  })
+}
+
+function isFolder({ entries }: ManualEntry): boolean {
+  return entries.length > 0
+}

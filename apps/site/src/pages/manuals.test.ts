@@ -1,0 +1,171 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Document, Link, Manual } from '@docent/content'
+import { createDocument, createTestSite } from '../testing.ts'
+import { findPage, listRoutes } from './index.ts'
+import { listManuals } from './manuals.ts'
+
+const DOCS: Manual = { name: 'Docs', root: '/docs' }
+
+/** A page of a source, by the path of its file. */
+function createPage(
+  sourceFile: string,
+  markdown = 'Text.',
+  fields: Partial<Document> = {},
+): Document {
+  const path = sourceFile.replace(/\.md$/, '').replace(/\/?index$/, '')
+  const route = path === '' ? '/docs' : `/docs/${path}`
+  return createDocument(markdown, {
+    file: route,
+    sourceFile,
+    route,
+    title: path || 'Start',
+    manual: DOCS,
+    ...fields,
+  })
+}
+
+function render(
+  documents: readonly Document[],
+  route: string,
+  files: readonly string[] = [],
+): string {
+  const site = createTestSite(documents, undefined, {}, [], files)
+  return renderToStaticMarkup(findPage(site, route)?.main)
+}
+
+describe('listManuals', () => {
+  const list = (...documents: Document[]): (readonly string[])[] =>
+    listManuals(createTestSite(documents)).map((one) => one.documents.map(({ route }) => route))
+
+  it('lists the first page first, pages before folders, and all by their names', () => {
+    const files = ['guide/b.md', 'z.md', '10-ten.md', '9-nine.md', 'guide/index.md', 'index.md']
+    expect(list(...files.map((file) => createPage(file)))).toEqual([
+      ['/docs', '/docs/9-nine', '/docs/10-ten', '/docs/z', '/docs/guide', '/docs/guide/b'],
+    ])
+  })
+
+  it('takes the order that pages name', () => {
+    const pages = ['a.md', 'b.md', 'c/index.md', 'c/d.md'].map((file, at) =>
+      createPage(file, 'Text.', { order: 4 - at }),
+    )
+    expect(list(...pages)).toEqual([['/docs/c', '/docs/c/d', '/docs/b', '/docs/a']])
+  })
+
+  it('keeps a page next to a folder of the same name', () => {
+    const pages = [createPage('a.md'), createPage('a/b.md'), createPage('a/index.md')]
+    const [, , index] = pages
+    expect(list(...pages.slice(0, 2))).toEqual([['/docs/a', '/docs/a/b']])
+    expect(list(...pages.slice(0, 2), { ...index!, route: '/docs/a-2' })[0]).toHaveLength(3)
+  })
+
+  it('keeps versions and sources apart', () => {
+    const pages = [
+      createPage('2.x/a.md', 'Text.', { version: '2.x' }),
+      createPage('1.x/a.md', 'Text.', { version: '1.x' }),
+      createPage('b.md', 'Text.', { manual: { name: 'Other', root: '/other' } }),
+    ]
+    expect(list(...pages)).toEqual([['/docs/2.x/a'], ['/docs/1.x/a'], ['/docs/b']])
+  })
+})
+
+describe('a page of a source', () => {
+  it('leads to the other pages, and to those before and after it', () => {
+    const pages = ['index.md', 'a.md', 'guide/b.md'].map((file) => createPage(file))
+    const page = render(pages, '/docs/a')
+    expect(page).toMatch(/<nav class="side[^"]*" aria-label="Docs">.*aria-current="page">a<\/a>/)
+    expect(page).toMatch(/href="\/docs">Previous<b>Start.*href="\/docs\/guide\/b">Next<b>guide\/b/)
+    expect(render(pages, '/docs/guide/b')).toContain('<a href="/docs">Docs</a></li><li>Guide</li>')
+  })
+
+  it('has one heading of the first level, and no gap between the levels below it', () => {
+    const markdown = '# One\n\n#### Two\n\n###### Three\n\n# Four\n\n### Five'
+    const text = render([createPage('a.md', markdown)], '/docs/a').replace(/^.*<h1/s, '<h1')
+    const depths = [...text.matchAll(/<h(\d)[^>]*>/g)].map(([, depth]) => Number(depth))
+    expect(depths.slice(0, 6)).toEqual([1, 2, 3, 4, 2, 3])
+  })
+
+  it('has links only to pages that are there, and pictures only of its source', () => {
+    const links: Link[] = [
+      { type: 'link', to: 'b.md', target: '/docs/b#x', line: 0 },
+      { type: 'link', to: '../gone', target: '/gone', line: 0 },
+      { type: 'image', to: 'menu.png', target: '/docs/menu%20a.png', line: 0 },
+      { type: 'link', to: 'a.pdf', target: '/docs/a.pdf', line: 0 },
+    ]
+    const markdown =
+      '[b](b.md) [gone](../gone) [lost](lost.md) [away](https://a.example/) [here](#x) [paper](a.pdf) ![Menu](menu.png) ![Old](old.png) ![Far](https://a.example/x.png)'
+    const pages = [createPage('a.md', markdown, { links }), createPage('b.md')]
+    const page = render(pages, '/docs/a', ['docs/menu a.png', 'docs/a.pdf'])
+    const text = /<p>.*?<\/p>/s.exec(page)?.[0] ?? ''
+    expect([...text.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to]) => to)).toEqual([
+      '/docs/b#x',
+      'https://a.example/',
+      '#x',
+      '/docs/a.pdf',
+      '/docs/menu%20a.png',
+      'https://a.example/x.png',
+    ])
+    expect(text).toContain(' gone lost ')
+    expect(text).toContain(' Old ')
+  })
+
+  it('names its language, if it is not that of the site', () => {
+    const page = (language: string): string =>
+      render([createPage('a.md', 'Text.', { meta: { language } })], '/docs/a')
+    expect(page('de')).toContain('<article class="prose" lang="de">')
+    expect(page('en')).toContain('<article class="prose">')
+  })
+
+  it('wins over the list that the site has at its address', () => {
+    const products = createPage('index.md', 'Text.', {
+      route: '/products',
+      title: 'Ours',
+      manual: { name: 'Docs', root: '/' },
+    })
+    expect(render([products], '/products')).toContain('<h1 class="h1 h1-doc">Ours</h1>')
+  })
+
+  it('shows nothing of a hostile page as HTML', () => {
+    const evil = '</title></script><script>alert(1)</script>'
+    const markdown = [
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '<iframe src="https://evil.example"></iframe>',
+      '[a](javascript:alert(1)) [b](JaVaScRiPt&colon;alert(1)) [c](data:text/html,x) [d](vbscript:x) [e](\u0001javascript:alert(1))',
+      '![x](javascript:alert(1)) ![y](x" onerror="alert(1))',
+      `## ${evil}`,
+      '```html"><script>alert(1)</script>\nx\n```',
+      '| a |\n|---|\n| <b onclick=alert(1)>x</b> |',
+    ].join('\n\n')
+    const document = createPage('a.md', markdown, { title: evil, summary: evil })
+    const main = render([document], '/docs/a')
+    expect(main).not.toMatch(/<(?:script|img|iframe|b\s)/)
+    expect(main).not.toMatch(/(?:href|src)="(?!\/|#|https?:)/)
+  })
+})
+
+describe('the list of pages', () => {
+  const pages = ['a.md', 'guide/b.md', 'guide/deep/c.md'].map((file) => createPage(file))
+
+  it('is at the address of a source without a first page', () => {
+    expect(listRoutes(createTestSite(pages))).toContain('/docs')
+    expect(render(pages, '/docs')).toMatch(/<h1[^>]*>Docs<.*href="\/docs\/a".*Guide › Deep/)
+    expect(render([...pages, createPage('index.md')], '/docs')).toContain(
+      '<h1 class="h1 h1-doc">Start',
+    )
+  })
+
+  it('is on a home page that nobody has written, and on the start page of Docent', () => {
+    expect(render(pages, '/')).toContain('href="/docs/guide/b"')
+    const home = createDocument('', { route: '/' })
+    expect(render([...pages, home], '/')).not.toContain('href="/docs/guide/b"')
+    const start = { ...home, meta: { 'x-shows': 'sources' } }
+    expect(render([...pages, start], '/')).toContain('href="/docs/guide/b"')
+  })
+})
+
+it('each page of a large documentation lists the pages around it only', () => {
+  const pages = Array.from({ length: 200 }, (_, at) => createPage(`f${at % 2}/p${at}.md`))
+  const links = [...render(pages, '/docs/f0/p100').matchAll(/href="\/docs\//g)]
+  expect(links.length).toBeLessThan(180)
+})

@@ -1,0 +1,163 @@
+import { toReadableName, type Document, type Manual } from '@docent/content'
+import type { Site } from '../site.ts'
+
+/** The documentation of another tool, as the site shows it. */
+export interface ShownManual {
+  readonly name: string
+  /** The route of its first page, or of the list of its pages. */
+  readonly root: string
+  /** Its first page, if it has one. */
+  readonly first: Document | undefined
+  readonly entries: readonly ManualEntry[]
+  /** All pages in the order of the entries, the first page first. */
+  readonly documents: readonly Document[]
+}
+
+/** A page, or a folder with the pages in it. */
+export interface ManualEntry {
+  readonly name: string
+  /** The page of a file, or the first page of a folder. */
+  readonly document: Document | undefined
+  readonly entries: readonly ManualEntry[]
+}
+
+const known = new WeakMap<Site, ReadonlyMap<string, ShownManual>>()
+
+/** The documentations of a site, in the order of its pages. */
+export function listManuals(site: Site): readonly ShownManual[] {
+  return [...new Set(manualsOf(site).values())]
+}
+
+/** The documentation that a page belongs to. */
+export function findManual(
+  site: Site,
+  { manual, version, meta }: Document,
+): ShownManual | undefined {
+  return manual && manualsOf(site).get(nameKey(manual, version, meta['language']))
+}
+
+/** The documentation without a first page whose list has this route. */
+export function findManualList(site: Site, route: string): ShownManual | undefined {
+  if (route === site.to('/')) return undefined
+  return listManuals(site).find(({ root, first }) => root === route && first === undefined)
+}
+
+/** Each version and language is a separate documentation: its pages lead to each other. */
+function manualsOf(site: Site): ReadonlyMap<string, ShownManual> {
+  const before = known.get(site)
+  if (before) return before
+  const groups = Map.groupBy(
+    site.documents.filter(({ manual }) => manual !== undefined),
+    ({ manual, version, meta }) => manual && nameKey(manual, version, meta['language']),
+  )
+  const manuals = new Map<string, ShownManual>()
+  for (const [key, documents] of groups) {
+    const [{ manual, version = '' } = {}] = documents
+    if (key === undefined || manual === undefined) continue
+    manuals.set(key, createManual(manual, version, documents))
+  }
+  known.set(site, manuals)
+  return manuals
+}
+
+function nameKey({ root }: Manual, version = '', language: unknown = ''): string {
+  return JSON.stringify([root, version, language])
+}
+
+function createManual(
+  { name, root }: Manual,
+  version: string,
+  documents: readonly Document[],
+): ShownManual {
+  const tree = createFolder('')
+  for (const document of documents) add(tree, document)
+  // The folder of a version is the only one in its tree, and so is that of many documentations.
+  const top = findTop(tree)
+  const entries = listEntries(top)
+  const all = [...(top.document ? [top.document] : []), ...entries.flatMap(listDocuments)]
+  return {
+    name: version === '' ? name : `${name} ${version}`,
+    root: top.document?.route ?? root,
+    first: top.document,
+    entries,
+    documents: all,
+  }
+}
+
+interface Folder {
+  readonly name: string
+  document?: Document
+  readonly folders: Map<string, Folder>
+}
+
+function createFolder(name: string): Folder {
+  return { name, folders: new Map() }
+}
+
+/** The page `guide.md` is the first one of the folder `guide`, unless the folder has its own. */
+function add(tree: Folder, document: Document): void {
+  const path = readPath(document)
+  let folder = tree
+  for (const name of path.split('/').filter((part) => part !== '')) {
+    const next = folder.folders.get(name) ?? createFolder(name)
+    folder.folders.set(name, next)
+    folder = next
+  }
+  // Both may be there: then the other one is a page in the folder.
+  if (folder.document === undefined) folder.document = document
+  else folder.folders.set(`${path} ${folder.folders.size}`, { ...createFolder(path), document })
+}
+
+/** The path of a page in its source, without the ending, and without the name of an index page. */
+function readPath({ sourceFile, route }: Document): string {
+  const path = (sourceFile ?? route).replace(/\.[^./]+$/, '')
+  return path.replace(/(^|\/)(?:_?index|readme)$/i, '')
+}
+
+function findTop(tree: Folder): Folder {
+  const [only, ...others] = tree.folders.values()
+  const isAlone = only !== undefined && others.length === 0 && tree.document === undefined
+  return isAlone && only.folders.size > 0 ? findTop(only) : tree
+}
+
+function listEntries({ folders }: Folder): ManualEntry[] {
+  return [...folders.values()].toSorted(compareFolders).map((folder) => ({
+    name: folder.document?.title ?? toReadableName(dropNumber(folder.name)),
+    document: folder.document,
+    entries: listEntries(folder),
+  }))
+}
+
+/** Docusaurus orders folders by numbers before their names, such as `01-install`. */
+function dropNumber(name: string): string {
+  return name.replace(/^\d+[-_. ]+(?=\D)/, '')
+}
+
+/** By the numbers that pages give, then pages before folders, then by the names of their files. */
+function compareFolders(a: Folder, b: Folder): number {
+  return (
+    (a.document?.order ?? LAST) - (b.document?.order ?? LAST) ||
+    Number(a.folders.size > 0) - Number(b.folders.size > 0) ||
+    a.name.localeCompare(b.name, 'en', { numeric: true })
+  )
+}
+
+const LAST = Number.MAX_SAFE_INTEGER
+
+/** The pages of an entry, its own first. */
+export function listDocuments({ document, entries }: ManualEntry): Document[] {
+  return [...(document ? [document] : []), ...entries.flatMap(listDocuments)]
+}
+
+/** The folder around a page; undefined at the top. */
+export function findFolder(
+  entries: readonly ManualEntry[],
+  document: Document,
+): ManualEntry | undefined {
+  for (const entry of entries) {
+    if (entry.entries.some((one) => one.document === document)) return entry
+    const found = findFolder(entry.entries, document)
+    if (found) return found
+  }
+  return undefined
+}
