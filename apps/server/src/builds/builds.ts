@@ -24,6 +24,7 @@ import { addConfigFiles } from './configFiles.ts'
 import { keepCurrent, readCurrent } from './currentBuild.ts'
 import { isHeld } from './heldBuild.ts'
 import { mountAtRoot, openSources, withSources } from '../sources/openSources.ts'
+import { dropStartPage, withManuals } from '../sources/manuals.ts'
 import type { Mount, OpenSources } from '../sources/openSources.ts'
 import { readSiteConfig } from '../sources/readSiteConfig.ts'
 import { isStartOnly, trimNavigation } from '../sources/startPage.ts'
@@ -70,7 +71,7 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
     ...settings,
     ...(isBare && { whereElse: mountAtRoot }),
   })
-  const config = isBare ? trimNavigation(read, sources.mounts) : read
+  const config = isBare ? trimNavigation(read, sources.places) : read
   const semantic = await readSemantic(settings.dataFolder)
   const tools = listInstalledTools().join()
   const meaning = semantic?.isOn ? JSON.stringify(semantic) : ''
@@ -114,7 +115,9 @@ async function make(
   folder: string,
 ): Promise<BuiltSite> {
   const { contentFolder, configFile } = settings
-  const content = addConfigFiles(await readContent(contentFolder, config), config, configFile)
+  const manuals = sources.manuals()
+  const own = dropStartPage(await readContent(contentFolder, config), manuals)
+  const content = addConfigFiles(own, config, configFile)
   const draft = `${folder}.${process.pid}.draft`
   return writeBuild(settings.buildFolder, async () => {
     await rm(draft, { recursive: true, force: true })
@@ -130,7 +133,8 @@ async function make(
       buildInternal(content, sources, knowledgeFile)
       const hero = answerHero(content, config, knowledgeFile)
       const built = await buildSite({
-        content,
+        content: withManuals(content, manuals, config),
+        sourceFiles: manuals.files,
         config,
         hero,
         notes: listPageNotes(indexed.notes, content),

@@ -28,6 +28,7 @@ import { createLog } from '../printing/log.ts'
 import { readRedirects } from '../builds/redirects.ts'
 import { readServerSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
+import { withManuals } from '../sources/manuals.ts'
 import { addStartPage } from '../sources/startPage.ts'
 import { addConfigFiles } from '../builds/configFiles.ts'
 import { closeOnSignal } from '../http/shutdown.ts'
@@ -113,11 +114,12 @@ async function openDev(
   const { server, port: openPort } = await listen(serve, { port, host, limits })
   opened.push(() => server.close())
   const load = async () => {
-    const { config, knowledgeFile, notes } = edition
+    const { config, knowledgeFile, manuals, notes } = edition
     const content = addConfigFiles(edition.content, config, configFile)
     const redirects = await readRedirects(content, config, configFile)
     const hero = answerHero(content, config, knowledgeFile)
-    return { content, config, redirects, hero, notes }
+    const shown = withManuals(content, manuals, config)
+    return { content: shown, sourceFiles: manuals.files, config, redirects, hero, notes }
   }
   const site = await createDevSite({ load })
   opened.push(() => site.close())

@@ -7,8 +7,11 @@ import type { ReadContent } from './content.ts'
 import { fitDefaults } from './fitDefaults.ts'
 import { buildEditions, buildInternal } from './editionFiles.ts'
 import { buildLanguages, updateLanguages } from './languageFiles.ts'
-import { openSources, withSources } from '../sources/openSources.ts'
+import { dropStartPage, NO_MANUALS } from '../sources/manuals.ts'
+import type { Manuals } from '../sources/manuals.ts'
+import { mountAtRoot, openSources, withSources } from '../sources/openSources.ts'
 import { readSiteConfig } from '../sources/readSiteConfig.ts'
+import { isStartOnly, trimNavigation } from '../sources/startPage.ts'
 import type { ServerSettings } from '../settings.ts'
 import { listPageNotes } from '../study/listPageNotes.ts'
 import { withStudy } from '../study/withStudy.ts'
@@ -16,6 +19,8 @@ import { withStudy } from '../study/withStudy.ts'
 /** The contents of a folder at one moment: its pages, its configuration, and the index of its pages. */
 export interface Edition {
   readonly content: Content
+  /** The pages of sources that the site shows. */
+  readonly manuals: Manuals
   readonly config: Config
   readonly knowledgeFile: string
   /** The notes on its pages that were proven. */
@@ -41,14 +46,23 @@ function hasLanguages(a: Config, b: Config): boolean {
  */
 export function createEditions(
   readContent: ReadContent,
-  settings: Pick<ServerSettings, 'configFile' | 'contentFolder' | 'from' | 'mount' | 'dataFolder'>,
+  settings: Pick<
+    ServerSettings,
+    'configFile' | 'contentFolder' | 'from' | 'mount' | 'dataFolder' | 'site'
+  >,
   knowledgeFile: string,
 ): () => Promise<Edition> {
   let edition: Edition | undefined
   return async () => {
-    const config = await fitDefaults(await readSiteConfig(settings), settings.contentFolder)
-    const content = await readContent(config)
-    const sources = await openSources(config, settings)
+    const read = await fitDefaults(await readSiteConfig(settings), settings.contentFolder)
+    const isBare = isStartOnly(settings)
+    const sources = await openSources(read, {
+      ...settings,
+      ...(isBare && { whereElse: mountAtRoot }),
+    })
+    const config = isBare ? trimNavigation(read, sources.places) : read
+    const manuals = settings.site ? sources.manuals() : NO_MANUALS
+    const content = dropStartPage(await readContent(config), manuals)
     const indexed = await withStudy(content, withSources(content, sources))
     try {
       if (!edition || !hasLanguages(edition.config, config))
@@ -65,7 +79,7 @@ export function createEditions(
       )
     }
     const notes = listPageNotes(indexed.notes, content)
-    edition = { content, config, knowledgeFile, notes, hash: indexed.hash }
+    edition = { content, manuals, config, knowledgeFile, notes, hash: indexed.hash }
     return edition
   }
 }

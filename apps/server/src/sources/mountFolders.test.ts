@@ -118,10 +118,10 @@ it('says why a source has another folder, and nothing about two sources of one n
 })
 
 it.each([
-  ['', {}, ['/docs/', '/hand-book/', '/docs-3/']],
+  ['', {}, ['/docs', '/hand-book', '/docs-3']],
   // The first folder is at the path that the command line names.
-  ['/help/', {}, ['/help/', '/help/hand-book/', '/help/3/']],
-  ['', { whereElse: mountAtRoot }, ['/', '/hand-book/', '/docs-3/']],
+  ['/help/', {}, ['/help', '/help/hand-book', '/help/3']],
+  ['', { whereElse: mountAtRoot }, ['/', '/hand-book', '/docs-3']],
 ])('shows the folders with the mount %j and %j at %j', async (mount, more, paths) => {
   folder = await mkdtemp(join(tmpdir(), 'docent-folders-'))
   const names = ['', 'Hand book', '']
@@ -132,6 +132,6 @@ it.each([
   const sources = names.map((name, index) => ({ from: `${index}`, ...(name !== '' && { name }) }))
   const config = readConfig({ brand: 'Lamps', sources })
   const configFile = join(folder, 'docent.config.ts')
-  const { mounts } = await openSources(config, { configFile, mount, dataFolder: folder, ...more })
-  expect(mounts.map(({ path }) => path)).toEqual(paths)
+  const { places } = await openSources(config, { configFile, mount, dataFolder: folder, ...more })
+  expect(places.map(({ path }) => path)).toEqual(paths)
 })

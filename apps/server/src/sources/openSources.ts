@@ -12,6 +12,8 @@ import type { AudiencePart } from './audiences.ts'
 import { findWrongBase } from './findWrongBase.ts'
 import { listMountFolders } from './mountFolders.ts'
 import type { MountFolder } from './mountFolders.ts'
+import { collectManuals, NO_MANUALS, toManualPage, toRoot } from './manuals.ts'
+import type { Manuals } from './manuals.ts'
 import { isWebPlace } from './readSiteConfig.ts'
 import { readSourceLanguages } from './sourceLanguages.ts'
 import { syncSource } from './syncSource.ts'
@@ -28,6 +30,10 @@ export interface OpenSources {
   readonly mounts: readonly Mount[]
   /** The pages of the newest versions, in the languages of the site. */
   readonly documents: () => Iterable<Document>
+  /** Where visitors read the sources that this server shows. */
+  readonly places: readonly ShownPlace[]
+  /** The pages that the site shows as its own, in all versions and languages, with the files that they show. */
+  readonly manuals: () => Manuals
   /** The older versions and the other languages. */
   readonly editions: readonly SourceEdition[]
   /** The pages that only the internal assistant answers from; undefined if no source has any. */
@@ -37,6 +43,12 @@ export interface OpenSources {
   readonly tallies: () => readonly SourceTally[]
   /** Folders whose pages do not work where they are shown, or with files that are not read. */
   readonly warnings: readonly SourceWarning[]
+}
+
+/** Where the pages of a source begin. */
+export interface ShownPlace {
+  readonly name: string
+  readonly path: string
 }
 
 interface SourceWarning {
@@ -84,6 +96,8 @@ interface SiteSettings extends SourceSettings {
 const NONE: OpenSources = {
   hash: '',
   mounts: [],
+  places: [],
+  manuals: () => NO_MANUALS,
   documents: () => [],
   editions: [],
   internal: undefined,
@@ -137,6 +151,8 @@ interface Opened {
   readonly name: string
   readonly source: ReadSource
   readonly mount?: Mount
+  /** If the site shows its pages as its own: the route of the first one. */
+  readonly root?: string
   readonly warnings?: readonly string[]
   readonly isInternal: boolean
 }
@@ -147,16 +163,19 @@ function joinSources(opened: readonly Opened[], room: SourcesRoom, site: Config)
   const visible = opened.filter(({ isInternal }) => !isInternal)
   const { main, older } = groupEditions(visible, room.rankVersion)
   const toDocuments = (
-    name: string,
+    { name, root }: Pick<Opened, 'name' | 'root'>,
     { pages, tally }: Pick<ReadSource, 'pages' | 'tally'>,
     edition?: EditionName,
   ): Iterable<Document> => {
     // The pages are read once for each language of the site.
     room.restartTally(tally)
-    return map(pages(), (page) => room.toDocument(page, name, edition))
+    const documents = map(pages(), (page) => room.toDocument(page, name, edition))
+    return root === undefined
+      ? documents
+      : map(documents, (one) => toManualPage(one, { name, root }))
   }
-  const editions = [...main, ...older].flatMap(({ name, source }) =>
-    source.editions.map((one) => ({ ...one, name })),
+  const editions = [...main, ...older].flatMap(({ name, root, source }) =>
+    source.editions.map((one) => ({ ...one, name, ...(root !== undefined && { root }) })),
   )
   // In a site of several languages, a translation without a version is not apart from its language.
   const isTranslation = ({ edition }: (typeof editions)[number]): boolean =>
@@ -164,8 +183,9 @@ function joinSources(opened: readonly Opened[], room: SourcesRoom, site: Config)
   const translations = editions.filter(isTranslation)
   const others = [
     ...editions.filter((one) => !isTranslation(one)),
-    ...older.map(({ name, source: { pages, tally, edition } }) => ({
+    ...older.map(({ name, root, source: { pages, tally, edition } }) => ({
       name,
+      ...(root !== undefined && { root }),
       pages,
       tally,
       edition: edition ?? { language: '' },
@@ -177,20 +197,30 @@ function joinSources(opened: readonly Opened[], room: SourcesRoom, site: Config)
   return {
     hash: opened.map(({ name, source }) => `${name}${source.hash}`).join(),
     mounts: opened.flatMap(({ mount }) => mount ?? []),
+    places: opened.flatMap(({ name, mount, root }) => {
+      const path = mount?.path ?? root
+      return path === undefined ? [] : [{ name, path }]
+    }),
+    manuals: () =>
+      collectManuals(visible, function* (one) {
+        const { source } = one
+        yield* toDocuments(one, source, source.edition)
+        for (const other of source.editions) yield* toDocuments(one, other, other.edition)
+      }),
     *documents() {
-      for (const { name, source } of main)
-        yield* map(toDocuments(name, source, source.edition), languages.assign)
-      for (const one of translations) yield* map(toDocuments(one.name, one), languages.assign)
+      for (const one of main)
+        yield* map(toDocuments(one, one.source, one.source.edition), languages.assign)
+      for (const one of translations) yield* map(toDocuments(one, one), languages.assign)
     },
     internal:
       internal.length === 0
         ? undefined
         : function* () {
-            for (const { name, source } of internal) yield* toDocuments(name, source)
+            for (const one of internal) yield* toDocuments(one, one.source)
           },
     editions: others.map((one) => ({
       edition: one.edition,
-      documents: () => toDocuments(one.name, one, one.edition),
+      documents: () => toDocuments(one, one, one.edition),
     })),
     warnings,
     tallies: () => opened.map(({ name, source: { tally } }) => ({ name, tally })),
@@ -241,16 +271,19 @@ async function openSource(
     if (url === found.url)
       return { name, source: withVersion(found, source), isInternal, warnings: unread }
     const moved = await room.readLocalSource(place, { ...options, url })
-    const mount = url.startsWith('/') && !isInternal ? { path: url, folder: place } : undefined
-    const isAtFolder = mount?.path === `/${where.folder}/`
+    const isShown = url.startsWith('/') && !isInternal && settings.mount !== 'none'
+    const mount = isShown && moved.isHtml ? { path: url, folder: place } : undefined
+    const root = isShown && !moved.isHtml ? toRoot(url) : undefined
+    const isAtFolder = isShown && url === `/${where.folder}/`
     const warning =
-      mount && ((await findWrongBase(mount)) ?? (isAtFolder ? where.problem : undefined))
+      (mount && (await findWrongBase(mount))) ?? (isAtFolder ? where.problem : undefined)
     const warnings = warning === undefined ? unread : [...unread, warning]
     return {
       name,
       source: withVersion(moved, source),
       isInternal,
       ...(mount && { mount }),
+      ...(root !== undefined && { root }),
       warnings,
     }
   }

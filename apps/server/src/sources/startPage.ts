@@ -5,7 +5,7 @@ import type { Config, SourceConfig } from '@docent/content'
 import { hasOwnPages } from '../content/content.ts'
 import { dropProductReplies } from '../content/fitDefaults.ts'
 import type { ServerSettings } from '../settings.ts'
-import type { Mount } from './openSources.ts'
+import type { ShownPlace } from './openSources.ts'
 import { isWebPlace, readSiteConfig } from './readSiteConfig.ts'
 import { makeFolder } from '../makeFolder.ts'
 
@@ -24,17 +24,25 @@ export async function addStartPage(settings: ServerSettings): Promise<ServerSett
 }
 
 /** Whether the site has only its start page. */
-export function isStartOnly({ contentFolder, dataFolder }: ServerSettings): boolean {
+export function isStartOnly({
+  contentFolder,
+  dataFolder,
+}: Pick<ServerSettings, 'contentFolder' | 'dataFolder'>): boolean {
   return contentFolder === join(dataFolder, 'start')
 }
 
 /** The header of such a site links only to what exists, and no quick reply asks about products. */
-export function trimNavigation(config: Config, mounts: readonly Mount[]): Config {
+export function trimNavigation(config: Config, places: readonly ShownPlace[]): Config {
   const own = config.navigation.filter(({ to }) => to === '/' || !LISTED.has(to))
-  const to = mounts[0]?.path ?? listSites(config.sources)[0]
+  const [first, ...others] = places
+  const to = first?.path ?? listSites(config.sources)[0]
   const docs = to === undefined || to === '/' ? [] : [{ label: config.brand, to }]
-  return { ...dropProductReplies(config), navigation: [...own, ...docs] }
+  const more = others.slice(0, MOST_LINKS).map(({ name, path }) => ({ label: name, to: path }))
+  return { ...dropProductReplies(config), navigation: [...own, ...docs, ...more] }
 }
+
+/** The header has no room for more sources. The home page lists them all. */
+const MOST_LINKS = 3
 
 const LISTED: ReadonlySet<string> = new Set(ROUTES)
 
@@ -49,6 +57,7 @@ function writeStartPage(brand: string, sites: readonly string[]): string {
   return [
     '---',
     `title: ${JSON.stringify(brand)}`,
+    'x-shows: sources',
     '---',
     '',
     `Ask the assistant at the bottom of the page: it answers from the documentation of ${brand.replaceAll(/([\\`*_[\]<>])/g, '\\$1')} and shows where each answer is from.`,
