@@ -130,7 +130,7 @@ async function openDev(
   search = fillSearch(site, api, () => edition.config)
 
   const stopWatching = watchPaths(
-    [contentFolder, findStudyFolder(contentFolder), configFile],
+    [contentFolder, findStudyFolder(contentFolder), configFile, ...edition.manuals.places],
     tellFixed(async () => {
       const next = await readEdition()
       await assistant.use(next.knowledgeFile, next.config)

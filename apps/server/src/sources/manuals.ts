@@ -10,9 +10,11 @@ export interface Manuals {
   readonly documents: readonly Document[]
   /** The pictures and documents that these pages show. */
   readonly files: readonly ServedFile[]
+  /** The folders and files of their sources, for those who follow their changes. */
+  readonly places: readonly string[]
 }
 
-export const NO_MANUALS: Manuals = { documents: [], files: [] }
+export const NO_MANUALS: Manuals = { documents: [], files: [], places: [] }
 
 /** The route of the first page of a source: `/docs` for `/docs/`. */
 export function toRoot(path: string): string {
@@ -28,6 +30,7 @@ export function toManualPage(document: Document, manual: Manual): Document {
 
 interface Shown {
   readonly root?: string
+  readonly place?: string
   readonly source: Pick<ReadSource, 'files'>
 }
 
@@ -43,7 +46,11 @@ export function collectManuals<One extends Shown>(
     for (const document of read(source)) if (isBelow(document, source)) documents.push(document)
     for (const [path, file] of source.source.files ?? []) files.set(path, file)
   }
-  return { documents, files: [...files].map(([path, file]) => ({ path, file })) }
+  return {
+    documents,
+    files: [...files].map(([path, file]) => ({ path, file })),
+    places: sources.flatMap(({ place }) => place ?? []),
+  }
 }
 
 /** A PDF is served as a file, and pages of a text may have addresses elsewhere. */

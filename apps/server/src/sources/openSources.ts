@@ -151,8 +151,9 @@ interface Opened {
   readonly name: string
   readonly source: ReadSource
   readonly mount?: Mount
-  /** If the site shows its pages as its own: the route of the first one. */
+  /** If the site shows its pages as its own: the route of the first one, and the folder or file of the source. */
   readonly root?: string
+  readonly place?: string
   readonly warnings?: readonly string[]
   readonly isInternal: boolean
 }
@@ -162,17 +163,22 @@ function joinSources(opened: readonly Opened[], room: SourcesRoom, site: Config)
   const internal = opened.filter(({ isInternal }) => isInternal)
   const visible = opened.filter(({ isInternal }) => !isInternal)
   const { main, older } = groupEditions(visible, room.rankVersion)
+  // The site needs all of its pages at once, so they are read only once.
+  const kept = new WeakMap<ImportTally, readonly Document[]>()
   const toDocuments = (
     { name, root }: Pick<Opened, 'name' | 'root'>,
     { pages, tally }: Pick<ReadSource, 'pages' | 'tally'>,
     edition?: EditionName,
   ): Iterable<Document> => {
+    const before = kept.get(tally)
+    if (before) return before
     // The pages are read once for each language of the site.
     room.restartTally(tally)
     const documents = map(pages(), (page) => room.toDocument(page, name, edition))
-    return root === undefined
-      ? documents
-      : map(documents, (one) => toManualPage(one, { name, root }))
+    if (root === undefined) return documents
+    const shown = [...map(documents, (one) => toManualPage(one, { name, root }))]
+    kept.set(tally, shown)
+    return shown
   }
   const editions = [...main, ...older].flatMap(({ name, root, source }) =>
     source.editions.map((one) => ({ ...one, name, ...(root !== undefined && { root }) })),
@@ -283,7 +289,7 @@ async function openSource(
       source: withVersion(moved, source),
       isInternal,
       ...(mount && { mount }),
-      ...(root !== undefined && { root }),
+      ...(root !== undefined && { root, place }),
       warnings,
     }
   }

@@ -18,6 +18,8 @@ export interface ManualEntry {
   readonly name: string
   /** The page of a file, or the first page of a folder. */
   readonly document: Document | undefined
+  /** Its page, or the first one in it. */
+  readonly start: Document | undefined
   readonly entries: readonly ManualEntry[]
 }
 
@@ -121,11 +123,16 @@ function findTop(tree: Folder): Folder {
 }
 
 function listEntries({ folders }: Folder): ManualEntry[] {
-  return [...folders.values()].toSorted(compareFolders).map((folder) => ({
-    name: folder.document?.title ?? toReadableName(dropNumber(folder.name)),
-    document: folder.document,
-    entries: listEntries(folder),
-  }))
+  return [...folders.values()].toSorted(compareFolders).map((folder) => {
+    const { document, name } = folder
+    const entries = listEntries(folder)
+    return {
+      name: document?.title ?? toReadableName(dropNumber(name)),
+      document,
+      start: document ?? entries[0]?.start,
+      entries,
+    }
+  })
 }
 
 /** Docusaurus orders folders by numbers before their names, such as `01-install`. */

@@ -1,7 +1,7 @@
 import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
-import { listDocuments, type ManualEntry, type ShownManual } from '../pages/manuals.ts'
+import type { ManualEntry, ShownManual } from '../pages/manuals.ts'
 
 export interface ManualPagesProps {
   readonly manual: ShownManual
@@ -40,8 +40,12 @@ export function FoldedManualPages({ manual, current }: ManualPagesProps): ReactN
 function Pages({ manual, current }: ManualPagesProps): ReactNode {
   const { first, entries, documents } = manual
   const isSmall = documents.length <= MOST_OPEN
-  const top = first ? [{ name: first.title, document: first, entries: [] }, ...entries] : entries
+  const top = first ? [toEntry(first), ...entries] : entries
   return <Entries entries={top} current={current} isOpen={isSmall} />
+}
+
+function toEntry(document: Document): ManualEntry {
+  return { name: document.title, document, start: document, entries: [] }
 }
 
 interface EntriesProps {
@@ -55,7 +59,7 @@ function Entries({ entries, current, isOpen }: EntriesProps): ReactNode {
   return (
     <ul>
       {listAround(entries, current).map((entry) => (
-        <Entry key={keyOf(entry)} entry={entry} current={current} isOpen={isOpen} />
+        <Entry key={entry.start?.route} entry={entry} current={current} isOpen={isOpen} />
       ))}
     </ul>
   )
@@ -67,9 +71,9 @@ interface EntryProps extends Omit<EntriesProps, 'entries'> {
 
 /** A folder without a page of its own leads to its first page while it is closed. */
 function Entry({ entry, current, isOpen }: EntryProps): ReactNode {
-  const { name, document, entries } = entry
+  const { name, document, start, entries } = entry
   const isUnfolded = entries.length > 0 && (isOpen || holds(entry, current))
-  const target = document ?? (isUnfolded ? undefined : listDocuments(entry)[0])
+  const target = isUnfolded ? document : start
   const isCurrent = target?.route === current.route
   return (
     <li>
@@ -83,10 +87,6 @@ function Entry({ entry, current, isOpen }: EntryProps): ReactNode {
       {isUnfolded && <Entries entries={entries} current={current} isOpen={isOpen} />}
     </li>
   )
-}
-
-function keyOf(entry: ManualEntry): string {
-  return listDocuments(entry)[0]?.route ?? entry.name
 }
 
 /** The entries before and after the one with the current page, if a folder has very many. */
