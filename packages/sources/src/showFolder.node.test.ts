@@ -128,6 +128,23 @@ describe('a folder of Markdown that Docent shows', () => {
   })
 })
 
+it('a reference of an API that Docent shows has a page for each tag', async () => {
+  const paths = ['Lamps', 'lamps', 'A/B', 'index', ''].map((tag, at) => [
+    `/p${at}`,
+    { get: { operationId: `get${at}`, description: 'x', ...(tag !== '' && { tags: [tag] }) } },
+  ])
+  const api = { openapi: '3.1.0', info: { title: 'API' }, paths: Object.fromEntries(paths) }
+  await write({ 'openapi.json': JSON.stringify(api) })
+  const { pages } = await readLocalSource(join(folder, 'openapi.json'), { url: '/docs/' })
+  expect([...pages()].map(({ url }) => url)).toEqual([
+    '/docs',
+    '/docs/Lamps',
+    '/docs/lamps-2',
+    '/docs/A-B',
+    '/docs/page-2',
+  ])
+})
+
 it('a page may link to the name of a property of all objects', () => {
   const page = {
     url: '/docs/a',

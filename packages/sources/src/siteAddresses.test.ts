@@ -21,6 +21,12 @@ it.each([
   expect(createSiteAddresses(base, { pages: [file], others: NONE })(file)).toBe(address)
 })
 
+it('has the index of a folder before its README', () => {
+  const pages = ['README.md', 'guide/README.md', 'guide/index.md', 'index.md']
+  const find = createSiteAddresses('/docs/', { pages, others: NONE })
+  expect(pages.map(find)).toEqual(['/docs/page-2', '/docs/guide-2', '/docs/guide', '/docs'])
+})
+
 it('gives no two files one address', () => {
   const pages = ['guide.md', 'guide/index.md', 'Guide.mdx', 'logo.png.md']
   const find = createSiteAddresses('/docs/', { pages, others: ['logo.png', 'a b.pdf'] })

@@ -24,13 +24,17 @@ export function createSiteAddresses(base: string, { pages, others }: ShownFiles)
   const take = (path: string): string => {
     const route = root === '' ? leaveReserved(path) : `${root}${path === '/' ? '' : path}`
     let free = route
-    for (let place = 2; taken.has(free.toLowerCase()); place++) free = `${route}-${place}`
+    for (let place = 2; taken.has(free.toLowerCase()); place++)
+      free = path === '/' ? `${root}/page-${place}` : `${route}-${place}`
     taken.add(free.toLowerCase())
     return free
   }
   // The ending of a file says what it is, so a page with the same name gets another one.
   const addresses = new Map(others.map((file) => [file, encodePath(take(`/${file}`))]))
-  for (const file of pages) addresses.set(file, take(toRoute(toPagePath(file).replace(/\/$/, ''))))
+  // The first page of a folder is its index, if there is a README too.
+  const ordered = pages.toSorted((a, b) => Number(isReadme(a)) - Number(isReadme(b)))
+  for (const file of ordered)
+    addresses.set(file, take(toRoute(toPagePath(file).replace(/\/$/, ''))))
   return (file) => addresses.get(file)
 }
 
@@ -39,6 +43,10 @@ export function toPagePath(file: string): string {
   return file
     .replace(/\.(?:md|mdx|markdown|docx)$/i, '')
     .replace(/(^|\/)(?:_?index|readme)$/i, '$1')
+}
+
+function isReadme(file: string): boolean {
+  return /(?:^|\/)readme\.[^./]+$/i.test(file)
 }
 
 /** At the root of a site, some folders have other files. */

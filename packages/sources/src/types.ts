@@ -79,8 +79,6 @@ export interface ReadSource {
   readonly isHtml?: boolean
   /** For pages that Docent shows itself: the files that they show, by their addresses, once all pages are read. */
   readonly files?: ReadonlyMap<string, string>
-  /** Whether it is one document, which has an address and no pages that Docent could serve. */
-  readonly isFile?: boolean
   /** Its older versions and its other languages, the newest first. */
   readonly editions: readonly ReadEdition[]
 }

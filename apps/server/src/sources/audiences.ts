@@ -56,7 +56,7 @@ export function refuseMount(url: string, { from, internal }: SourceConfig): void
 }
 
 /**
- * A single file has no pages that Docent could serve, so its owner says where it is.
+ * A single PDF has no page that Docent could serve, so its owner says where it is.
  *
  * @throws {CommandError} always.
  */

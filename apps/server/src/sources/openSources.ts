@@ -256,6 +256,9 @@ interface Place extends Partial<MountFolder> {
   readonly index: number
 }
 
+/** Citations of a PDF open the file itself. The site shows all other files as pages. */
+const PDF = /\.pdf$/i
+
 async function openSource(
   source: SourceConfig,
   where: Place,
@@ -271,7 +274,7 @@ async function openSource(
     const url = isInternal
       ? requireAddress(found, source, settings.whereElse)
       : chooseAddress(found, place, where, settings)
-    if (found.isFile && url.startsWith('/')) requireFileAddress(source)
+    if (PDF.test(place) && url.startsWith('/')) requireFileAddress(source)
     if (source.internal.length > 0) refuseMount(url, source)
     const unread = tellUnread(found.tally, source)
     if (url === found.url)

@@ -27,7 +27,8 @@ export function drawCard(site: Site, route: string, sheets: Sheets): string | un
     <Card
       brand={brand}
       sign={findSign(site, sheets)}
-      title={page.heading}
+      // A documentation may have thousands of pages, and drawing a card takes long.
+      title={document?.manual?.name ?? page.heading}
       kind={list?.labelOf(site) ?? ''}
       art={name === undefined ? undefined : findArt(name)}
       styles={formatArtStyles(sheets.art, colours)}

@@ -6,19 +6,25 @@ import { Rows } from '../parts/Rows.tsx'
 import type { Site } from '../site.ts'
 import { listDocuments, type ManualEntry, type ShownManual } from './manuals.ts'
 
-/** The list of all pages of a documentation that has no first page. */
-export function createManualList({ config }: Site, manual: ShownManual): Page {
-  const { name, root } = manual
+/** The list of all pages of a documentation that has no first page, or has several versions. */
+export function createManualList({ config }: Site, manuals: readonly ShownManual[]): Page {
+  const [{ title = '', root = '' } = {}, ...others] = manuals
+  const isOne = others.length === 0
   return {
     route: root,
-    title: titleOf(name, config.brand),
-    heading: name,
+    title: titleOf(title, config.brand),
+    heading: title,
     description: '',
     type: 'website',
     main: (
       <div className="wrap section end">
-        <PageHead heading={name} />
-        <ManualEntries manual={manual} depth={2} />
+        <PageHead heading={title} />
+        {manuals.map((manual) => (
+          <section key={manual.name} className="shelf">
+            {!isOne && <h2 className="h2">{manual.name}</h2>}
+            <ManualEntries manual={manual} depth={isOne ? 2 : 3} />
+          </section>
+        ))}
       </div>
     ),
   }

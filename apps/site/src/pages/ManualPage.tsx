@@ -11,7 +11,7 @@ import { createManuscript, type Manuscript } from '../prose/manuscript.ts'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
 import { describeText } from './describeText.ts'
-import { findFolder, findManual, findManualList } from './manuals.ts'
+import { findFolder, findManual, listManualsAt } from './manuals.ts'
 
 /** A page of somebody else's documentation: its author did not write it for this site. */
 export function createManualPage(site: Site, document: Document): Page {
@@ -30,7 +30,7 @@ export function createManualPage(site: Site, document: Document): Page {
         {entries.length > 1 && <FoldedContents entries={entries} />}
         <article className="prose" lang={readLanguage(site, document)}>
           {manual && !isFirst && (
-            <Breadcrumb to={manual.root} label={manual.name}>
+            <Breadcrumb to={manual.root} label={manual.title}>
               {folder &&
                 (folder.document ? <a href={folder.document.route}>{folder.name}</a> : folder.name)}
             </Breadcrumb>
@@ -92,7 +92,7 @@ function createManualManuscript(site: Site, document: Document): Manuscript {
 
 function leadsSomewhere(site: Site, href: string): boolean {
   const path = toFilePath(href)
-  const isPage = site.find(path) !== undefined || findManualList(site, path) !== undefined
+  const isPage = site.find(path) !== undefined || listManualsAt(site, path).length > 0
   return isPage || site.files.has(path)
 }
 

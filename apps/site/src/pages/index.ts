@@ -13,7 +13,7 @@ import { createHome } from './Home.tsx'
 import { LISTS } from './lists.ts'
 import { createManualList } from './ManualList.tsx'
 import { createManualPage } from './ManualPage.tsx'
-import { findManualList, listManuals } from './manuals.ts'
+import { listManuals, listManualsAt } from './manuals.ts'
 import { createPlainPage } from './PlainPage.tsx'
 import { createProductList } from './ProductList.tsx'
 import { createProductPage } from './ProductPage.tsx'
@@ -87,8 +87,8 @@ export function findPage(site: Site, route: string): Page | undefined {
     return findForm(document)(site, document)
   }
 
-  const manual = findManualList(site, route)
-  if (manual) return createManualList(site, manual)
+  const manuals = listManualsAt(site, route)
+  if (manuals.length > 0) return createManualList(site, manuals)
 
   const shelf = findShelf(site, route)
   if (shelf) {

@@ -3,8 +3,10 @@ import type { Site } from '../site.ts'
 
 /** The documentation of another tool, as the site shows it. */
 export interface ShownManual {
+  readonly title: string
+  /** Its title with its version, if it has several. */
   readonly name: string
-  /** The route of its first page, or of the list of its pages. */
+  /** Where all versions of it begin: the route of its first page, or of the list of its pages. */
   readonly root: string
   /** Its first page, if it has one. */
   readonly first: Document | undefined
@@ -38,10 +40,10 @@ export function findManual(
   return manual && manualsOf(site).get(nameKey(manual, version, meta['language']))
 }
 
-/** The documentation without a first page whose list has this route. */
-export function findManualList(site: Site, route: string): ShownManual | undefined {
-  if (route === site.to('/')) return undefined
-  return listManuals(site).find(({ root, first }) => root === route && first === undefined)
+/** The versions of a documentation whose list has this route. Empty if it has a page at the route. */
+export function listManualsAt(site: Site, route: string): readonly ShownManual[] {
+  if (route === site.to('/') || site.find(route) !== undefined) return []
+  return listManuals(site).filter(({ root }) => root === route)
 }
 
 /** Each version and language is a separate documentation: its pages lead to each other. */
@@ -72,14 +74,18 @@ function createManual(
   documents: readonly Document[],
 ): ShownManual {
   const tree = createFolder('')
-  for (const document of documents) add(tree, document)
+  // The first page of a folder is its index, if there is a README too.
+  const isReadme = ({ sourceFile = '' }: Document): boolean => /(?:^|\/)readme\./i.test(sourceFile)
+  for (const document of documents.filter((one) => !isReadme(one))) add(tree, document)
+  for (const document of documents.filter(isReadme)) add(tree, document)
   // The folder of a version is the only one in its tree, and so is that of many documentations.
   const top = findTop(tree)
   const entries = listEntries(top)
   const all = [...(top.document ? [top.document] : []), ...entries.flatMap(listDocuments)]
   return {
+    title: name,
     name: version === '' ? name : `${name} ${version}`,
-    root: top.document?.route ?? root,
+    root,
     first: top.document,
     entries,
     documents: all,
@@ -112,7 +118,8 @@ function add(tree: Folder, document: Document): void {
 
 /** The path of a page in its source, without the ending, and without the name of an index page. */
 function readPath({ sourceFile, route }: Document): string {
-  const path = (sourceFile ?? route).replace(/\.[^./]+$/, '')
+  if (sourceFile === undefined) return route
+  const path = sourceFile.replace(/\.[^./]+$/, '')
   return path.replace(/(^|\/)(?:_?index|readme)$/i, '')
 }
 

@@ -44,7 +44,6 @@ export async function readFileSource(file: string, options: FileOptions): Promis
     url: options.url,
     editions: [],
     tally,
-    isFile: !TEXT_FILE.test(file),
     hash: hash('sha256', `${JSON.stringify(options)}\0${JSON.stringify(pages)}`).slice(0, 32),
     *pages() {
       for (const page of pages) if (tallyPage(tally, page.url, page)) yield page

@@ -3,6 +3,7 @@ import { writeMarkdown } from '../markdown/blocks.ts'
 import { escapeForMarkdown, fenceInline } from '../markdown/escapeForMarkdown.ts'
 import { cutText, foldSpaces } from '../html/dom.ts'
 import { cutHeading } from '../html/outline.ts'
+import { createSiteAddresses } from '../siteAddresses.ts'
 import { MAX_ANCHOR_LENGTH, MAX_API_ROWS } from '../limits.ts'
 import type { ImportedPage, ImportedSection } from '../types.ts'
 import { isJsonObject, listObjects, textOf } from './jsonObject.ts'
@@ -35,12 +36,13 @@ export function readOpenApi(api: JsonObject, url: string, version?: string): Imp
     listObjects(api['tags']).map((tag) => [textOf(tag['name']), textOf(tag['description'])]),
   )
   const sections = Map.groupBy(listOperations(api, createSchemaReader(api)), ({ tag }) => tag)
+  const toUrl = createTagAddresses(url, [...sections.keys()])
   const page = (
     name: string,
     text: string,
     operations: readonly Operation[] = [],
   ): ImportedPage => ({
-    url: name === '' ? url : withTag(url, name),
+    url: toUrl(name),
     title: name === '' ? title : cutHeading(`${title}: ${foldSpaces(name)}`),
     description: '',
     language: '',
@@ -58,10 +60,22 @@ export function readOpenApi(api: JsonObject, url: string, version?: string): Imp
   ]
 }
 
-/** Pages of one reference differ in their query, which the reference ignores. */
-function withTag(url: string, tag: string): string {
-  const query = `tag=${encodeURIComponent(tag)}`
-  return `${url}${url.includes('?') ? '&' : '?'}${query}`
+/**
+ * Pages of one reference differ in their query, which the reference ignores. A reference that Docent shows itself has a
+ * page for each tag.
+ */
+function createTagAddresses(url: string, tags: readonly string[]): (tag: string) => string {
+  const find = createSiteAddresses(url, { pages: ['', ...tags.map(toName)], others: [] })
+  return (tag) => {
+    if (url.startsWith('/')) return find(tag === '' ? '' : toName(tag)) ?? url
+    if (tag === '') return url
+    return `${url}${url.includes('?') ? '&' : '?'}tag=${encodeURIComponent(tag)}`
+  }
+}
+
+/** The name of a tag as that of a file, without folders. */
+function toName(tag: string): string {
+  return `${tag.replaceAll('/', '-')}.md`
 }
 
 function describeApi(info: JsonObject, api: JsonObject): string {
