@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makePdf, makeZip } from './testing/documentFiles.node.ts'
 import { readLocalSource } from './readFolder.node.ts'
 import { toDocument } from './toDocument.node.ts'
 import type { ImportedPage, ReadSource } from './types.ts'
@@ -105,6 +106,21 @@ describe('a folder of Markdown that Docent shows', () => {
   ])('does not serve the drawing %s', async (svg) => {
     await write({ 'docs/a.md': '# A\n\n![x](a.svg)', 'docs/a.svg': svg })
     expect([...((await read()).source.files ?? [])]).toEqual([])
+  })
+
+  it('serves a PDF as it is, and a Word file as a page', async () => {
+    const word =
+      '<w:document><w:body><w:p><w:r><w:t>Wipe it.</w:t></w:r></w:p></w:body></w:document>'
+    await write({ 'docs/a.md': '# A\n\n[m](manual.pdf#page=2) [w](clean.docx)' })
+    await writeFile(join(folder, 'docs/manual.pdf'), makePdf(['The lamp is red.']))
+    await writeFile(join(folder, 'docs/clean.docx'), makeZip('word/document.xml', word))
+    const { source, pages } = await read()
+    expect(pages.map(({ url }) => url)).toEqual(['/docs/a', '/docs/clean', '/docs/manual.pdf'])
+    expect(pages[0]?.links).toEqual({
+      'manual.pdf#page=2': '/docs/manual.pdf#page=2',
+      'clean.docx': '/docs/clean',
+    })
+    expect([...(source.files ?? [])].map(([path]) => path)).toEqual(['/docs/manual.pdf'])
   })
 
   it('serves nothing of a folder that is left out', async () => {

@@ -80,7 +80,7 @@ function createManual(
   for (const document of documents.filter(isReadme)) add(tree, document)
   // The folder of a version is the only one in its tree, and so is that of many documentations.
   const top = findTop(tree)
-  const entries = listEntries(top)
+  const entries = listEntries(top, top.document?.title)
   const all = [...(top.document ? [top.document] : []), ...entries.flatMap(listDocuments)]
   return {
     title: name,
@@ -129,17 +129,22 @@ function findTop(tree: Folder): Folder {
   return isAlone && only.folders.size > 0 ? findTop(only) : tree
 }
 
-function listEntries({ folders }: Folder): ManualEntry[] {
+/** @param title of the page around them, which the title of each page of an API repeats. */
+function listEntries({ folders }: Folder, title: string | undefined): ManualEntry[] {
   return [...folders.values()].toSorted(compareFolders).map((folder) => {
     const { document, name } = folder
-    const entries = listEntries(folder)
+    const entries = listEntries(folder, document?.title)
     return {
-      name: document?.title ?? toReadableName(dropNumber(name)),
+      name: document ? dropStart(document.title, `${title}: `) : toReadableName(dropNumber(name)),
       document,
       start: document ?? entries[0]?.start,
       entries,
     }
   })
+}
+
+function dropStart(text: string, start: string): string {
+  return text.startsWith(start) ? text.slice(start.length) : text
 }
 
 /** Docusaurus orders folders by numbers before their names, such as `01-install`. */
