@@ -4,7 +4,8 @@ import type { Assets } from './shell/assets.ts'
 // the front matter. Words of an author cannot look like it, for their quotation marks are escaped.
 const READ =
   / class="(?:[^"]* )?(?:prose|code|note|notes|tabs|terms)[ "]|<kbd>|<table [^>]*data-sticky/
-const SHOWN = / class="(?:[^"]* )?(?:art|cards|demo|hero|legend|media|score|stage|statement)[ "]/
+const SHOWN =
+  / class="(?:[^"]* )?(?:art|cards|demo|hero|legend|media|score|shelf-side|stage|statement)[ "]/
 
 /**
  * Leaves the sheets for texts and exhibits out of pages without any. Those pages fetch them at a

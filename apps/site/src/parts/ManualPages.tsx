@@ -69,7 +69,7 @@ interface EntryProps extends Omit<EntriesProps, 'entries'> {
   readonly entry: ManualEntry
 }
 
-/** A folder without a page of its own leads to its first page while it is closed. */
+/** A folder without a page of its own leads to its first page while it is closed; open, it is only a name. */
 function Entry({ entry, current, isOpen }: EntryProps): ReactNode {
   const { name, document, start, entries } = entry
   const isUnfolded = entries.length > 0 && (isOpen || holds(entry, current))
@@ -77,13 +77,9 @@ function Entry({ entry, current, isOpen }: EntryProps): ReactNode {
   const isCurrent = target?.route === current.route
   return (
     <li>
-      {target ? (
-        <a href={target.route} aria-current={isCurrent ? 'page' : undefined}>
-          {name}
-        </a>
-      ) : (
-        <span>{name}</span>
-      )}
+      <a href={target?.route} aria-current={isCurrent ? 'page' : undefined}>
+        {name}
+      </a>
       {isUnfolded && <Entries entries={entries} current={current} isOpen={isOpen} />}
     </li>
   )
