@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { Document, Link, Manual } from '@docent/content'
+import type { Config, Document, Link, Manual } from '@docent/content'
+import { Footer } from '../shell/Footer.tsx'
 import { createDocument, createTestSite } from '../testing.ts'
 import { findPage, listRoutes } from './index.ts'
 import { listManuals } from './manuals.ts'
@@ -142,6 +144,17 @@ describe('a page of a source', () => {
     expect(main).not.toMatch(/<(?:script|img|iframe|b\s)/)
     expect(main).not.toMatch(/(?:href|src)="(?!\/|#|https?:)/)
   })
+})
+
+it('the foot of each page leads to a source that the navigation leaves out', () => {
+  const foot = (navigation: Config['navigation']): string => {
+    const home = createDocument('', { route: '/' })
+    const site = createTestSite([home, createPage('a.md')], undefined, { navigation })
+    return renderToStaticMarkup(createElement(Footer, { site, route: '/' }))
+  }
+  expect(foot([])).toContain('<a href="/docs">Docs</a>')
+  expect(foot([])).not.toContain('/docs/a')
+  expect(foot([{ label: 'Manual', to: '/docs' }])).not.toContain('>Docs<')
 })
 
 describe('the list of pages', () => {

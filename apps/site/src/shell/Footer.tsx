@@ -1,6 +1,7 @@
 import type { NavigationLink } from '@docent/content'
 import type { ReactNode } from 'react'
 import { useChatOffer } from '../chatOffer.ts'
+import { listManuals } from '../pages/manuals.ts'
 import { markLink } from '../prose/addresses.ts'
 import type { Site } from '../site.ts'
 import { useTexts } from '../texts.ts'
@@ -63,11 +64,15 @@ function OwnLink({ label, to, isOurs = false }: OwnLinkProps): ReactNode {
   )
 }
 
-/** The owner's pages at the top that no link of the navigation leads to, such as one on privacy. */
+/**
+ * The owner's pages at the top that no link of the navigation leads to, such as one on privacy, and the documentations
+ * that the site shows.
+ */
 function listOthers(site: Site): { label: string; to: string }[] {
-  return site.documents
+  const pages = site.documents
     .filter(({ collection, manual }) => collection === '' && manual === undefined)
-    .filter(({ route }) => route !== site.to('/'))
-    .filter(({ route }) => site.labelOf(route) === undefined)
     .map(({ title, route }) => ({ label: title, to: route }))
+  const manuals = new Map(listManuals(site).map(({ title, root }) => [root, title]))
+  const others = [...[...manuals].map(([to, label]) => ({ label, to })), ...pages]
+  return others.filter(({ to }) => to !== site.to('/') && site.labelOf(to) === undefined)
 }
