@@ -15,6 +15,7 @@ import { addressInternalPages } from './internalPages.ts'
 import type { InternalPlaces } from './internalPages.ts'
 import { refuseMisnamedConfig } from './misnamedConfig.ts'
 import { CommandError } from '../commandError.ts'
+import { createSourcePaths } from '../sources/mountFolders.ts'
 import { countNoun } from '../printing/countNoun.ts'
 
 /** The languages of a site, each with a folder except the first, the places of internal pages, and its sources. */
@@ -127,10 +128,20 @@ function open(folder: string, options: LoadOptions = {}): ReadContent {
     if (sources.length > 0 && !(await hasOwnPages(folder))) return noContent(folder)
     try {
       const content = await read(languages.map(({ language }) => language))
-      return addressInternalPages(content, places)
+      return addressInternalPages(allowSourceLinks(content, { sources, languages }), places)
     } catch (error) {
       if (!(error instanceof ContentFolderError)) throw error
       throw new CommandError(`${error.message} Choose another folder with --content.`)
     }
   }
+}
+
+/** The loader knows no sources, so it reports the links to their pages. */
+function allowSourceLinks(content: Content, site: Pick<Config, 'sources' | 'languages'>): Content {
+  if (site.sources.length === 0) return content
+  const isOfSource = createSourcePaths(site, content.folder)
+  const problems = content.problems.filter(
+    ({ found = '', message }) => !(message.includes(' leads nowhere') && isOfSource(found)),
+  )
+  return { ...content, problems }
 }

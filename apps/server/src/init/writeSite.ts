@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, realpath, rename, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { CommandError } from '../commandError.ts'
-import { isWebPlace } from '../sources/readSiteConfig.ts'
+import { isWebPlace } from '../sources/isWebPlace.ts'
 import { findDocentSource, TEMPLATE } from './docentSource.ts'
 import type { DocentSource } from './docentSource.ts'
 import { makeFolder } from '../makeFolder.ts'

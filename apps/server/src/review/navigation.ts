@@ -1,5 +1,6 @@
 import { IMPRINT_ROUTE, PRIVACY_ROUTE } from '@docent/content'
 import type { Problem } from '@docent/content'
+import { createSourcePaths } from '../sources/mountFolders.ts'
 import { findConfigLine } from './configLine.ts'
 import type { Reviewed } from './types.ts'
 
@@ -26,6 +27,7 @@ export function reviewNavigation(site: Reviewed): Problem[] {
   const absent = legal.filter(({ route, isThere }) => !isThere && !routes.has(route))
   for (const { route, isThere } of legal) if (isThere) routes.add(route)
 
+  const isOfSource = createSourcePaths(config, content.folder)
   const place = base === '' ? '' : `languages.${base.slice(1)}.`
   const named = (['navigation', 'footerLinks', 'social'] as const).flatMap((key) =>
     config[key].map(({ to }, index) => ({ field: `${place}${key}[${index}].to`, to })),
@@ -33,6 +35,7 @@ export function reviewNavigation(site: Reviewed): Problem[] {
   if (config.contact) named.push({ field: `${place}contact.href`, to: config.contact.href })
   const broken = named
     .filter(({ to }) => to.startsWith('/') && !leadsToPage(to, routes, content.assets))
+    .filter(({ to }) => !isOfSource(to))
     .map(({ field, to }) => tell(site, field, to))
   return [...broken, ...absent.flatMap(({ route, why }) => findLinks(site, route, why))]
 }

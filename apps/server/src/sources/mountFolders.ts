@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { isReservedRoute, toSlug } from '@docent/content'
+import { decodePath, isReservedRoute, toSlug } from '@docent/content'
 import type { Config, SourceConfig } from '@docent/content'
-import { isWebPlace } from './readSiteConfig.ts'
+import { isWebPlace } from './isWebPlace.ts'
 
 /** The top folder below which Docent shows the pages of a source that have no address. */
 export interface MountFolder {
@@ -43,6 +43,23 @@ export function listMountFolders(
     const shown = { folder: encodeURIComponent(folder), isNamed: true }
     return isOwn(name) ? { ...shown, problem: tellTaken(source, name, folder) } : shown
   })
+}
+
+/**
+ * Whether a path is that of a page that a source may have. The content is read without the sources, so a link to one
+ * is not broken for that reason.
+ */
+export function createSourcePaths(
+  config: Pick<Config, 'sources' | 'languages'>,
+  contentFolder: string,
+): (path: string) => boolean {
+  const all = listMountFolders(config, contentFolder)
+  const shown = all.filter((_, index) => config.sources.slice(index, index + 1).some(isShown))
+  const folders = new Set(shown.map(({ folder }) => decodePath(folder)))
+  return (path) => {
+    const [, first = ''] = /^\/([^/?#]*)/.exec(path) ?? []
+    return folders.has(decodePath(first))
+  }
 }
 
 function nameByPlace(index: number): string {

@@ -6,6 +6,7 @@ import type { Config } from '@docent/content'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile } from '../content/content.ts'
 import type { ServerSettings } from '../settings.ts'
+import { isWebPlace } from './isWebPlace.ts'
 
 export type FromSettings = Pick<ServerSettings, 'configFile' | 'from'>
 
@@ -59,10 +60,6 @@ export function keepNamedSources(config: Config, from: readonly string[]): Confi
 function toPlace(place: string, configFile: string): string {
   if (isWebPlace(place)) return place
   return relative(dirname(configFile), resolve(place)) || '.'
-}
-
-export function isWebPlace(place: string): boolean {
-  return /^https?:\/\//i.test(place)
 }
 
 /**

@@ -5,7 +5,7 @@ import { CommandError } from '../commandError.ts'
 import { chain } from './chain.ts'
 import { nameSiteFile, openSources } from './openSources.ts'
 import type { SourceSettings } from './openSources.ts'
-import { isWebPlace } from './readSiteConfig.ts'
+import { isWebPlace } from './isWebPlace.ts'
 import { createPageReview } from './reviewPages.ts'
 import type { FaultType, PageReview } from './reviewPages.ts'
 

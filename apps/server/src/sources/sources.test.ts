@@ -437,6 +437,21 @@ describe('a source of Markdown', () => {
     )
   })
 
+  // Both were errors, so an owner could not link to the documentation of the site.
+  it('can be linked to from own pages and the navigation', async () => {
+    await write({
+      ...DOCS,
+      'content/index.md':
+        '---\ntitle: Home\n---\n\nRead [how to dim](/docs/guide/dim#how-to-dim-it), not [this](/dogs).\n',
+      'docent.config.ts':
+        "export default { brand: 'Lamps', navigation: [{ label: 'Docs', to: '/docs' }, { label: 'Dogs', to: '/dogs' }], sources: [{ from: 'docs' }] }\n",
+    })
+    const { said } = await callDocent(folder, ['check'])
+    expect(said).toContain('The link "/dogs" leads nowhere')
+    expect(said).toContain('"/dogs" does not exist')
+    expect(said).not.toMatch(/"\/docs.*(?:leads nowhere|does not exist)/)
+  })
+
   it.each([
     ['--mount none', [], ['--mount', 'none']],
     ['an address', ["url: 'https://docs.lamps.example/'"], []],

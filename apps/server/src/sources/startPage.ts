@@ -6,7 +6,8 @@ import { hasOwnPages } from '../content/content.ts'
 import { dropProductReplies } from '../content/fitDefaults.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { ShownPlace } from './openSources.ts'
-import { isWebPlace, readSiteConfig } from './readSiteConfig.ts'
+import { isWebPlace } from './isWebPlace.ts'
+import { readSiteConfig } from './readSiteConfig.ts'
 import { makeFolder } from '../makeFolder.ts'
 
 /**

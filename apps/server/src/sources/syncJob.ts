@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import type { Log } from '@docent/answers'
 import { readInterval } from '@docent/content'
 import type { Config } from '@docent/content'
-import { isWebPlace } from './readSiteConfig.ts'
+import { isWebPlace } from './isWebPlace.ts'
 
 /** Reads sites again while the server runs, in a separate process, so that answers do not wait. */
 export interface SyncJob {
