@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { writeFolder } from '../../content/src/testing/folder.node.ts'
 import { MAX_PAGE_BYTES } from './limits.ts'
 import { nameSource, readLocalSource } from './readFolder.node.ts'
+import type { SourceOptions } from './readFolder.node.ts'
 import { SourceError } from './sourceError.ts'
 import { describeTally } from './tally.ts'
 
@@ -135,6 +136,19 @@ describe('readLocalSource', () => {
       ['https://a.example/docs/guide/', 'guide/_index.md'],
       ['https://a.example/docs/guide/a', 'guide/a.mdx'],
     ])
+  })
+
+  it('leaves out drafts, and internal pages unless they are wanted', async () => {
+    const folder = await writeFolder({
+      'a.md': '# A\n\nx',
+      'draft.md': '---\ndraft: true\n---\n\n# Draft\n\nx',
+      'staff.md': '---\naudience: internal\n---\n\n# Staff\n\nx',
+      'unread.md': '---\naudience: internal\n bad: [\n---\n\n# Unread\n\nx',
+    })
+    const list = async (options: SourceOptions): Promise<string[]> =>
+      [...(await readLocalSource(folder, options)).pages()].map(({ title }) => title)
+    expect(await list({})).toEqual(['A'])
+    expect(await list({ audience: 'internal' })).toEqual(['A', 'Staff', 'Unread'])
   })
 
   it('follows links to files, also those from the root of the folder', async () => {

@@ -37,6 +37,8 @@ export interface SourceOptions extends PathRules {
   /** Where readers find the root of the source: an address, or the path where it is served. */
   readonly url?: string
   readonly selector?: string
+  /** Whether pages that are for colleagues only are wanted too. */
+  readonly audience?: 'internal'
   readonly version?: string
   readonly language?: string
   /** The language of the site that answers, which is chosen if all pages are in folders of languages. */
@@ -280,6 +282,11 @@ function readMarkdownEntries(
           ...(options.language !== undefined && { language: options.language }),
           readPart: parts.read,
         })
+        // Other tools publish no drafts either.
+        if (page.isDraft || (page.isInternal && options.audience !== 'internal')) {
+          tally.hidden.push(path)
+          continue
+        }
         if (tallyPage(tally, path, page)) yield page
       }
     },

@@ -14,6 +14,9 @@ export interface ImportedPage {
   readonly version: string
   /** Its place among the pages of its folder, if it names one. */
   readonly order?: number
+  /** Its front matter says that it is for colleagues only, or not published yet. */
+  readonly isInternal?: boolean
+  readonly isDraft?: boolean
   /** Links to files of the source, with the addresses of their pages. */
   readonly links?: Readonly<Record<string, string>>
   /** In the order of the page; the first has no heading. */

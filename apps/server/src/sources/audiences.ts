@@ -13,12 +13,13 @@ export function splitAudience(
   { audience, internal }: Pick<SourceConfig, 'audience' | 'internal'>,
   options: SourceOptions,
 ): readonly AudiencePart[] {
-  if (audience === 'internal') return [{ isInternal: true, options }]
+  if (audience === 'internal')
+    return [{ isInternal: true, options: { ...options, audience: 'internal' } }]
   if (internal.length === 0) return [{ isInternal: false, options }]
   const exclude = [...(options.exclude ?? []), ...internal]
   return [
     { isInternal: false, options: { ...options, exclude } },
-    { isInternal: true, options: { ...options, within: internal } },
+    { isInternal: true, options: { ...options, audience: 'internal', within: internal } },
   ]
 }
 

@@ -46,6 +46,8 @@ export function readMarkdownPage(file: MarkdownFile): ImportedPage {
     language: file.language ?? '',
     version: file.version ?? '',
     ...readOrder(document),
+    ...(document.audience === 'internal' && { isInternal: true }),
+    ...(document.draft && { isDraft: true }),
     sections: document.sections.slice(0, MAX_SECTIONS).map(toSection),
   }
 }
