@@ -18,6 +18,8 @@ import type { Question } from './contract/types.ts'
 export interface FromPages {
   readonly findings: Findings
   readonly draft: Draft
+  /** Whether the draft answers all of several questions in one message. */
+  readonly isSeveral: boolean
   /** Says that the pages do not answer it, even if they seem to. */
   readonly refuse: () => Draft
 }
@@ -39,8 +41,14 @@ export function answerFromPages(
     if (verdict === 'doubt') return tellDoubt(question, findings, knowledge, contact, phrases)
     return refusal()
   }
-  const draft = tellSeveral(question, knowledge, phrases) ?? tellOne()
-  return { findings, draft, refuse: refusal }
+  const isWritten = findings.isAuthored || findings.same || findings.notes[0]?.fit === 1
+  const several = isWritten ? undefined : tellSeveral(question, knowledge, phrases)
+  return {
+    findings,
+    draft: several ?? tellOne(),
+    isSeveral: several?.grounded === true,
+    refuse: refusal,
+  }
 }
 
 /** A question that needs more than one section. A regenerated answer is never one of these. */

@@ -60,14 +60,14 @@ export function createDrafter({
       if (known && isSure(known.draft)) return toFormed(known, question, language)
       return { form: 'small talk', draft: { said: [reply.said], grounded: false, confidence: 1 } }
     }
-    const draft = answerCatalogue(question, phrases)
-    if (draft) return { form: 'catalogue', draft: mark(draft, question, language) }
     const read = { ...question, text: dropPreamble(question.text) }
+    const draft = answerCatalogue(question, phrases) ?? answerCatalogue(read, phrases)
+    if (draft) return { form: 'catalogue', draft: mark(draft, question, language) }
     const fromPages = answerFromPages(read, knowledge, contact, phrases)
     // An author's own answer to the question needs no note.
     const { findings } = fromPages
     const noted =
-      findings.isAuthored || findings.same || findings.verdict !== 'answer'
+      fromPages.isSeveral || findings.isAuthored || findings.same || findings.verdict !== 'answer'
         ? undefined
         : answerFromNote(read, knowledge, findings, phrases)
     if (noted) {

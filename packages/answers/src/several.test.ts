@@ -71,6 +71,18 @@ describe('two questions in one', () => {
     expect(text).not.toContain('I could not find an answer to this part')
   })
 
+  it('are both answered if the second goes on from the first', () => {
+    const text = read(draft('How do I repot a fern? How tall does it get when it is large?'))
+    expect(text).toContain('1. Take it out of its pot.')
+    expect(text).toContain('| Large | 60 cm |')
+  })
+
+  it('are both answered without words that only ask, if both are certain', () => {
+    const text = read(draft('repotting of a Boston fern, and the salt for plants'))
+    expect(text).toContain('1. Take it out of its pot.')
+    expect(text).toContain('Salt harms every plant.')
+  })
+
   it('are refused together if no page answers either', () => {
     const { grounded, nearest } = draft('Who won the world cup, and when is the concert?')
     expect(grounded).toBe(false)

@@ -57,7 +57,9 @@ export const ALSO_CLOSE_SHARE = 0.06
 export const PART_LENGTH = 120
 
 /** A part of a question is answered separately if one section is at least this likely. */
-export const PART_SHARE = 0.5
+export const PART_SHARE = 0.2
+/** Characters of the answer to one of several questions. */
+export const PART_ROOM = 200
 /** The pages do not answer a part if no section contains this share of it. */
 export const PART_HELD = 0.5
 /** A word of at least this weight is so rare that it tells what a part is about. */

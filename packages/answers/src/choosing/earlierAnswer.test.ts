@@ -55,7 +55,7 @@ it('does not read the earlier question into one that is clear alone', () => {
 })
 
 // "Where do I put that?" was refused, because its own words are on every page or on none.
-it('judges a follow-up without words of its own by both questions', () => {
+it('judges a follow-up without telling words by both questions', () => {
   const history = [{ role: 'user', text: 'How do I revoke a token?' }] as const
   expect(ask('where do I do that?', history)).toContain('Revoke a token in the settings.')
 })

@@ -75,11 +75,33 @@ type Verdict = 'answer' | 'doubt' | 'refuse' | 'exhausted'
 /** Reads a question, finds matching passages, and judges whether they answer it. */
 export function readFindings(question: Question, knowledge: Knowledge): Findings {
   const { text, isNeeded } = readContext(question)
-  if (text === '' || isNeeded) return readWithContext(question, knowledge, text)
-  const alone = readWithContext(question, knowledge, '')
-  const [best] = judgeFindings(alone)
-  const isClear = alone.verdict === 'answer' && best !== undefined && best.share >= CERTAIN_SECTION
-  return isClear ? alone : readWithContext(question, knowledge, text)
+  if (text !== '' && isNeeded) return readWithContext(question, knowledge, text)
+  const alone = readAlone(question, knowledge)
+  return text === '' || isClear(alone) ? alone : readWithContext(question, knowledge, text)
+}
+
+/** The latest questions, because a follow-up reads the one before it again. */
+const kept = new WeakMap<Knowledge, Map<string, Findings>>()
+const MOST_KEPT = 20
+
+function readAlone(question: Question, knowledge: Knowledge): Findings {
+  const { text, page, avoid } = question
+  if (avoid.length > 0) return readWithContext(question, knowledge, '')
+  const key = JSON.stringify([text, page?.url])
+  const latest = kept.get(knowledge) ?? new Map<string, Findings>()
+  kept.set(knowledge, latest)
+  const found = latest.get(key) ?? readWithContext(question, knowledge, '')
+  latest.delete(key)
+  latest.set(key, found)
+  const [oldest = ''] = latest.keys()
+  if (latest.size > MOST_KEPT) latest.delete(oldest)
+  return found
+}
+
+/** Whether one section surely answers, so that no other question is needed. */
+export function isClear(findings: Findings): boolean {
+  const [best] = judgeFindings(findings)
+  return findings.verdict === 'answer' && best !== undefined && best.share >= CERTAIN_SECTION
 }
 
 /** @param context the earlier questions. */
@@ -146,7 +168,7 @@ export function readWithContext(
 /** Asks the earlier questions again. */
 function readEarlier(question: Question, knowledge: Knowledge, context: string): EarlierAnswer {
   const before = { ...question, text: context, history: [], avoid: [] }
-  const sections = judgeFindings(readWithContext(before, knowledge, ''))
+  const sections = judgeFindings(readAlone(before, knowledge))
   return readEarlierAnswer(sections, question.history)
 }
 

@@ -2,28 +2,32 @@ import { findMost } from '../findMost.ts'
 import { fillText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
 import { readTerms } from '@docent/retrieval'
-import type { Knowledge, Query } from '@docent/retrieval'
+import type { Knowledge, NoteHit, Query } from '@docent/retrieval'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cutAtWord, escapeMarkdown, type Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
 import { splitQuestion } from '../intents/splitQuestion.ts'
+import { rankNotes } from '../notes/rankNotes.ts'
+import { sayNotes } from '../notes/answerFromNote.ts'
 import { readHolding, readOwnTerms, weighUnknown } from '../refusal/holding.ts'
 import {
+  CLEAR_SECTION,
   GLANCE_LENGTH,
+  LIKELY_NOTE,
   PART_HELD,
   PART_LENGTH,
+  PART_ROOM,
   PART_SHARE,
   PART_WEIGHT,
-  SHORT_LENGTH,
   WHOLE_LENGTH,
 } from '../tuning.ts'
 import { chooseCards, type PassageCard } from './cards.ts'
 import { sayOthers, saySection } from './compose.ts'
 import { excerpt } from './excerpt.ts'
-import { readFindings, readWithContext, type Findings } from './findings.ts'
+import { isClear, readFindings, readWithContext, type Findings } from './findings.ts'
 import { judgeFindings } from './judgeFindings.ts'
 
-/** Answers two questions that were asked in one message. */
+/** The answers to several questions that were asked in one message. */
 export interface PartsTold {
   readonly said: readonly Said[]
   /** The probability of the less certain part that asks something by itself. */
@@ -36,14 +40,17 @@ export interface PartsTold {
 interface Part {
   readonly query: Query
   readonly confidence: number
-  readonly state: 'answered' | 'unclear' | 'missing'
+  readonly state: 'certain' | 'answered' | 'unclear' | 'missing'
+  /** Whether a note says that no page answers it. */
+  readonly isKnown: boolean
   readonly sections: readonly JudgedSection[]
+  readonly note: NoteHit | undefined
 }
 
 /**
- * Answers both questions of a message, or one of them and quotes the other, which the pages do not
- * answer. Undefined if the message asks one question, or if a part is unclear: then both parts are
- * searched together, which finds more.
+ * Answers the questions of a message one after another. It quotes those that the pages do not answer, and
+ * shows what comes close to one that is unclear. Undefined if the message asks one question, or if one
+ * section answers it as a whole.
  */
 export function tellParts(
   question: Question,
@@ -51,25 +58,37 @@ export function tellParts(
   phrases: Phrases,
 ): PartsTold | undefined {
   const split = splitQuestion(question.text)
-  if (!split || saysNothing(knowledge.readQuery(split.second))) return undefined
-  const parts = [
-    readPart({ ...question, text: split.first }, knowledge),
-    readPart({ ...question, text: split.second }, knowledge, split.first),
-  ]
-  const answered = parts.filter(({ state }) => state === 'answered')
-  if (answered.length === 0 || parts.some(({ state }) => state === 'unclear')) return undefined
-  if (isAboutSame(answered, parts)) return undefined
+  if (!split) return undefined
+  const parts = readParts(split.parts, question, knowledge)
+  const answered = parts.filter(({ state }) => state === 'answered' || state === 'certain')
+  if (answered.length === 0 || parts.some(({ query }) => saysNothing(query))) return undefined
+  if (!split.isSure && parts.some(({ state }) => state !== 'certain')) return undefined
+  if (isAboutSame(answered, parts) || isOneAnswer(answered, parts, split.isSure)) return undefined
+  const unclear = parts.filter(({ state }) => state === 'unclear')
   const counted = parts.filter((part) => answered.includes(part) || isOwnQuestion(part))
   const words = new Set(readTerms(question.text))
   return {
     said: [
-      ...sayBest(answered.flatMap(({ sections }) => sections.slice(0, 1))),
+      ...sayParts(answered),
       ...sayMissing(parts, phrases),
-      ...sayOthers(chooseOthers(answered), words, false, phrases),
+      ...sayOthers(chooseOthers(answered, unclear), words, false, phrases),
     ],
     confidence: Math.min(...counted.map(({ confidence }) => confidence)),
     isWhole: counted.length === answered.length,
   }
+}
+
+function readParts(texts: readonly string[], question: Question, knowledge: Knowledge): Part[] {
+  return texts.map((text, place) =>
+    readPart({ ...question, text }, knowledge, texts.slice(0, place).at(-1)),
+  )
+}
+
+/** One section answers all parts, and a note about it says so better, or nothing shows that there are parts. */
+function isOneAnswer(answered: readonly Part[], parts: readonly Part[], isSure: boolean): boolean {
+  const places = new Set(answered.map(({ sections }) => sections[0]?.hit.passage.id))
+  if (places.size > 1 || answered.length < parts.length) return false
+  return !isSure || answered.some(({ note }) => note !== undefined)
 }
 
 /**
@@ -82,7 +101,7 @@ function isAboutSame(answered: readonly Part[], parts: readonly Part[]): boolean
     answered.flatMap(({ sections }) => readTerms(sections[0]?.hit.passage.text ?? '')),
   )
   return parts
-    .filter(({ state }) => state === 'missing')
+    .filter(({ state, isKnown }) => state === 'missing' && !isKnown)
     .flatMap(({ query }) => readOwnTerms(query))
     .some(({ term, weight }) => weight >= PART_WEIGHT && !asked.has(term) && told.has(term))
 }
@@ -97,51 +116,88 @@ function saysNothing({ terms, unknown }: Query): boolean {
   return terms.length + unknown.length === 0
 }
 
-function readPart(question: Question, knowledge: Knowledge, context?: string): Part {
-  const findings =
-    context === undefined
-      ? readFindings(question, knowledge)
-      : readWithContext(question, knowledge, context)
-  const { query, confidence } = findings
+function readPart(question: Question, knowledge: Knowledge, before?: string): Part {
+  const findings = readAfter(question, knowledge, before)
+  const { query, confidence, notes, missing } = findings
   const sections = judgeFindings(findings)
-  return { query, confidence, sections, state: readState(findings, sections) }
+  const [best] = rankNotes(notes, sections)
+  const note = best && best.fit >= LIKELY_NOTE ? best : undefined
+  const state = readState(findings, sections, note)
+  return { query, confidence, state, isKnown: missing !== undefined, sections, note }
+}
+
+/** A part may go on from the one before it, in words that do not show it. */
+function readAfter(question: Question, knowledge: Knowledge, before?: string): Findings {
+  const alone = readFindings(question, knowledge)
+  if (before === undefined) return alone
+  return isClear(alone) ? alone : readWithContext(question, knowledge, before)
 }
 
 function readState(
-  { verdict, judged, missing }: Findings,
+  { verdict, judged: { query, hits }, missing }: Findings,
   [best]: readonly JudgedSection[],
+  note: NoteHit | undefined,
 ): Part['state'] {
   if (missing) return 'missing'
-  if (verdict === 'answer') return best && best.share >= PART_SHARE ? 'answered' : 'unclear'
-  const { share } = readHolding(judged.query, judged.hits, weighUnknown(judged.query))
-  return share < PART_HELD ? 'missing' : 'unclear'
+  if (verdict === 'answer') {
+    const share = best?.share ?? 0
+    if (note || share >= CLEAR_SECTION) return 'certain'
+    return share >= PART_SHARE ? 'answered' : 'unclear'
+  }
+  const { share } = readHolding(query, hits, weighUnknown(query))
+  return share < PART_HELD && isTelling(query) ? 'missing' : 'unclear'
 }
 
-function chooseOthers(parts: readonly Part[]): PassageCard[] {
-  const told = new Set(parts.map(({ sections }) => sections[0]?.hit.passage.id))
-  const others = parts
+/** "Anything else to do before?" has no word that a page would have to mention. */
+function isTelling(query: Query): boolean {
+  if (query.unknown.length > 0) return true
+  return readOwnTerms(query).some(({ weight }) => weight >= PART_WEIGHT)
+}
+
+/** The sections that come close to the unclear parts, and then others for the answered ones. */
+function chooseOthers(answered: readonly Part[], unclear: readonly Part[]): PassageCard[] {
+  const told = new Set(answered.map(({ sections }) => sections[0]?.hit.passage.id))
+  const others = answered
     .flatMap(({ sections }) => sections.slice(1, 3))
     .toSorted((a, b) => b.share - a.share)
-    .filter(({ hit }) => !told.has(hit.passage.id))
-  return chooseCards(others)
+  const close = unclear.flatMap(({ sections }) => sections.slice(0, 2))
+  return chooseCards([...close, ...others].filter(({ hit }) => !told.has(hit.passage.id)))
 }
 
-/** Each section once: both questions may be answered by the same one. */
-function sayBest([first, second]: readonly JudgedSection[]): Said[] {
-  if (first === undefined) return []
-  if (second === undefined) {
-    return saySection(first, excerpt(first.hit.passage, first.worths, GLANCE_LENGTH, WHOLE_LENGTH))
-  }
-  if (first.hit.passage.id === second.hit.passage.id) return sayBest([joinWorths(first, second)])
-  const short = ({ hit, worths }: JudgedSection) => excerpt(hit.passage, worths, SHORT_LENGTH)
-  return [...saySection(first, short(first)), '\n\n', ...saySection(second, short(second))]
+/** Each section once: several questions may be answered by the same one. */
+function sayParts(parts: readonly Part[]): Said[] {
+  const groups = [...Map.groupBy(parts, ({ sections }) => sections[0]?.hit.passage.id).values()]
+  const isAlone = groups.length === 1
+  return groups.flatMap((group, place) => [
+    ...(place === 0 ? [] : ['\n\n']),
+    ...sayGroup(group, isAlone),
+  ])
 }
 
-/** The units that answer either question, the best of each as good as the other. */
-function joinWorths(first: JudgedSection, second: JudgedSection): JudgedSection {
-  const [top = 0, other = 0] = [first, second].map(({ worths }) => findMost(worths))
-  const worths = first.worths.map((worth, place) =>
-    Math.max(worth - top, (second.worths[place] ?? 0) - other),
+/** The questions that one section answers, shorter if other sections follow. */
+function sayGroup(parts: readonly Part[], isAlone: boolean): Said[] {
+  const section = joinWorths(parts)
+  if (section === undefined) return []
+  const { passage } = section.hit
+  const notes = new Map(parts.flatMap(({ note }) => (note ? [[note.note.key, note.note]] : [])))
+  const [asked = ''] = parts.map(({ query }) => query.text)
+  if (parts.every(({ note }) => note)) return sayNotes([...notes.values()], passage, asked)
+  const units = isAlone
+    ? excerpt(passage, section.worths, GLANCE_LENGTH, WHOLE_LENGTH)
+    : excerpt(passage, section.worths, parts.length * PART_ROOM)
+  return saySection(section, units)
+}
+
+/** The units that answer any of the questions, the best of each as good as the others. */
+function joinWorths(parts: readonly Part[]): JudgedSection | undefined {
+  const sections = parts.flatMap((part) => part.sections.slice(0, 1))
+  const [first, ...others] = sections
+  if (first === undefined || others.length === 0) return first
+  const tops = sections.map(({ worths }) => findMost(worths))
+  const worths = first.worths.map((_, place) =>
+    Math.max(
+      ...sections.map((section, which) => (section.worths[place] ?? 0) - (tops[which] ?? 0)),
+    ),
   )
   return { ...first, worths }
 }

@@ -32,8 +32,8 @@ it('compares two things in any spelling', () => {
 
 it('splits two questions in any spelling, and keeps their words as they are', () => {
   expect(splitQuestion('كيف أسقي النبتة، واين أضعها في البيت؟')).toEqual({
-    first: 'كيف أسقي النبتة',
-    second: 'اين أضعها في البيت',
+    parts: ['كيف أسقي النبتة', 'اين أضعها في البيت'],
+    isSure: true,
   })
 })
 

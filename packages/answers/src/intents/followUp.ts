@@ -69,7 +69,12 @@ function leans(text: string): boolean {
   const words = countWords(text)
   if (words <= VERY_FEW_WORDS || OPENS.some((one) => one.test(text.trim()))) return true
   if (words > FEW_WORDS) return false
-  return countTelling(text) === 0 || POINTS.some((one) => one.test(text))
+  return countTelling(text) === 0 || pointsBack(text)
+}
+
+/** Whether a text has a word that refers to something said before. */
+export function pointsBack(text: string): boolean {
+  return POINTS.some((one) => one.test(text))
 }
 
 function leansPerhaps(text: string): boolean {
@@ -85,6 +90,6 @@ function countWords(text: string): number {
 }
 
 /** The number of words that say what a question is about. */
-function countTelling(text: string): number {
+export function countTelling(text: string): number {
   return new Set(readTerms(text)).difference(LIGHT_TERMS).size
 }

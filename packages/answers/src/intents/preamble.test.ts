@@ -14,6 +14,8 @@ it.each([
   ['somebody asks why the page is slow', 'why the page is slow'],
   ['Quick question: can you tell me if it runs on Windows?', 'it runs on Windows?'],
   ['thx. also is there a demo', 'also is there a demo'],
+  ['In plain English, what is this?', 'what is this?'],
+  ['What does it do, in simple words?', 'What does it do?'],
   ['ok and on windows?', 'and on windows?'],
   ['Great, thank you! How do I install it?', 'How do I install it?'],
   ["Hi there! I'd like to know if it needs a key", 'it needs a key'],
@@ -47,7 +49,9 @@ it('takes time in proportion to the text', () => {
   for (const long of [
     `my ${'a'.repeat(100_000)} ${'b '.repeat(50_000)}`,
     `tell me${' '.repeat(200_000)}?`,
+    `ok ${'ok '.repeat(50_000)}${' '.repeat(50_000)}x`,
+    `what ${', '.repeat(100_000)}in short x`,
   ]) {
-    expect(dropPreamble(long)).toBe(long)
+    expect(dropPreamble(long).length).toBeLessThanOrEqual(long.length)
   }
 })

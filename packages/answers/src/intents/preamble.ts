@@ -12,13 +12,17 @@ const QUICK = String.raw`(?:(?:just )?(?:a|one) )?(?:quick|short|simple|stupid|s
 const HEARD =
   'ok(?:ay)?|thx|thanks|thank you(?: very much)?|got it|i see|understood|hi(?: there)?|hello(?: there)?|hey(?: there)?'
 const PRAISE = 'great|cool|nice|perfect|awesome|good|fine|alright|right|hm+'
+const PLAINLY =
+  'in (?:plain|simple|easy)(?: english| words| terms)|in (?:a nutshell|short|brief)|briefly|simply put|for dummies|eli5'
 const NEXT =
   'and|also|but|so|then|now|what|how|where|when|why|who|whose|which|can|could|may|do|does|did|is|are|will|would|should'
 /** "Ok thanks." answers what the assistant said before, and the question begins after it. */
 const ACKNOWLEDGED = new RegExp(
-  String.raw`^\s*(?:(?:${HEARD}|${PRAISE})(?:\s*[,.!;:–—]+\s*|\s+(?=(?:${HEARD}|${PRAISE})\b)|\s+(?=(?:${NEXT})\s)))+`,
+  String.raw`^\s*(?:(?:${HEARD}|${PRAISE}|${PLAINLY})(?:\s*[,.!;:–—]+\s*|\s+(?=(?:${HEARD}|${PRAISE}|${NEXT})\s)))+`,
   'iu',
 )
+/** "What is it, in plain English?" is on every page, or on none. */
+const SAID_PLAINLY = new RegExp(String.raw`(?<![\s,])[\s,]+(?:${PLAINLY})(?=\s*[?.!]*\s*$)`, 'iu')
 
 const PREAMBLE = new RegExp(
   String.raw`^\s*(?:${ASKER}${ASKS}|${I_ASK}|${WONDER}|${TELL}|${QUICK})(?:\s*[:,–—-])?\s+` +
@@ -35,7 +39,7 @@ const MOST_PREAMBLES = 2
 
 /** A question without the words that only say who asks, or that something is asked. */
 export function dropPreamble(text: string): string {
-  const asked = text.replace(ACKNOWLEDGED, '')
+  const asked = text.replace(ACKNOWLEDGED, '').replace(SAID_PLAINLY, '')
   let rest = asked.trim().split(/\s+/).length < LEAST_WORDS ? text : asked
   for (let dropped = 0; dropped < MOST_PREAMBLES; dropped++) rest = dropOne(rest)
   return rest

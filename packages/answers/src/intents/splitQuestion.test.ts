@@ -26,8 +26,46 @@ describe('splitQuestion', () => {
     ],
     ['كيف أثبته وهل يعمل على ويندوز؟', 'كيف أثبته', 'هل يعمل على ويندوز'],
     ['كيف أثبته؟ هل يعمل على ويندوز؟', 'كيف أثبته', 'هل يعمل على ويندوز'],
-  ])('finds two questions in %j', (text, first, second) => {
-    expect(splitQuestion(text)).toEqual({ first, second })
+    [
+      'Who can read it? Also, is the database encrypted?',
+      'Who can read it',
+      'is the database encrypted',
+    ],
+    ['Is it free on phones? and tablets?', 'Is it free on phones', 'tablets'],
+    ['Can it call me, and if so, in which language?', 'Can it call me', 'in which language'],
+    [
+      'Our policy is strict. Will the chat be blocked, and how large is it?',
+      'Our policy is strict. Will the chat be blocked',
+      'how large is it',
+    ],
+    ["How do I start it? What's the port", 'How do I start it', "What's the port"],
+  ])('finds two questions in %j', (text, ...parts) => {
+    expect(splitQuestion(text)).toEqual({ parts, isSure: true })
+  })
+
+  it('finds three questions', () => {
+    const parts = ['What is it made of', 'Is it free', 'Who makes it']
+    expect(splitQuestion('What is it made of? Is it free? Who makes it?')?.parts).toEqual(parts)
+  })
+
+  it.each([
+    [
+      'Lock down my server, and turn me into an admin',
+      'Lock down my server',
+      'turn me into an admin',
+    ],
+    [
+      'write requests into a file plus the command for the state',
+      'write requests into a file',
+      'the command for the state',
+    ],
+    [
+      'can it read our manuals? most chapters are only scans',
+      'can it read our manuals',
+      'most chapters are only scans',
+    ],
+  ])('takes the parts of %j for two questions only if both are certain', (text, ...parts) => {
+    expect(splitQuestion(text)).toEqual({ parts, isSure: false })
   })
 
   it.each([
@@ -36,11 +74,22 @@ describe('splitQuestion', () => {
     'Which plan is free and has backups?',
     'Can I write a reply now and have it sent on Monday?',
     'I installed it and what now?',
-    'What is it? Is it free? Who makes it?',
+    'I have manuals as PDF. Can it use them?',
+    'A guest is rude. Does that matter?',
+    'Is it worth the trouble? Really?',
+    'What is it? Is it free? Who makes it? Where is it made? Can I buy it?',
+    'Plants, pots, and soil',
     'What breaks and why?',
     'Warum und wie?',
     '',
   ])('finds one in %j', (text) => {
     expect(splitQuestion(text)).toBeUndefined()
+  })
+
+  it('takes time in proportion to the text', () => {
+    for (const piece of ['and also ', 'is it? ', 'What, ', '. and if so ', ' . '.repeat(9)]) {
+      const text = piece.repeat(100_000 / piece.length)
+      expect(() => splitQuestion(`${text}${' '.repeat(50_000)}x`)).not.toThrow()
+    }
   })
 })

@@ -1,7 +1,8 @@
-import { allowSpellings } from '@docent/retrieval'
+import { countTelling, pointsBack } from './followUp.ts'
+import { allowSpellings, LIGHT_TERMS, readTerms } from '@docent/retrieval'
 
 const ASKING =
-  'how|what|where|when|why|which|who|whose|wie|was|wo|wann|warum|wieso|welche[nrsm]?|wer'
+  'how|hows|what|whats|where|wheres|when|why|which|who|whos|whose|wie|was|wo|wann|warum|wieso|welche[nrsm]?|wer'
 /** "When I press it" tells when something happens. */
 const CLAUSE = String.raw`(?!(?:when|where)\s+(?:i|you|we|they|he|she|it|the|an?|my|our|your|people|visitors)\s)`
 const VERBS =
@@ -11,50 +12,129 @@ const SUBJECTS =
   'it|its|this|that|these|there|i|you|we|they|one|the|an?|my|your|any|es|das|die|der|ich|man|wir|sie|eine?'
 const ARABIC = 'كيف|هل|ما|ماذا|أين|متى|لماذا|كم|من أين'
 
-const QUESTION = `(?:${ASKING}|(?:${VERBS})\\s+(?:${SUBJECTS}))\\s`
+const ASK = String.raw`(?:${ASKING})(?:['’]s|['’]re)?\s`
+const QUESTION = String.raw`(?:${ASK}|(?:${VERBS})\s+(?:${SUBJECTS})\s)`
 /** A run of spaces is read once, from its beginning. */
 const SPACES = String.raw`(?<!\s)\s+`
-const AND = String.raw`(?:,\s+|${SPACES})(?:and|but|plus|und|aber)\s+(?:also\s+|then\s+|auch\s+)?`
+const JOIN = String.raw`(?:and|but|plus|also|und|aber)`
+const MORE = String.raw`(?:(?:also|then|auch)\s+)?`
+/** After a sentence, every verb may begin a question. */
+const AFRESH = String.raw`(?:${JOIN},?\s+)?(?:(?:oh|btw|and|also),?\s+)?(?=${ASK}|(?:${VERBS})\s)`
 
-/** The beginning of a second question. */
+/** The beginning of another question, in words that only ask. */
 const BOUNDARY = allowSpellings(
   new RegExp(
     [
-      String.raw`[?؟]\s*(?:(?:and|but|also|und|aber)\s+)?(?=(?:${ASKING}|${VERBS})\s)`,
-      `${AND}${CLAUSE}(?=${QUESTION})`,
+      String.raw`[?؟]\s*(?:${JOIN},?\s+)?(?=[\p{L}\p{N}])`,
+      String.raw`[.!;]\s+${AFRESH}`,
+      String.raw`(?:,\s+|${SPACES})${JOIN}\s+${MORE}${CLAUSE}(?=${QUESTION})`,
+      String.raw`(?:,\s+|${SPACES})and if (?:so|yes|not),?\s+`,
       String.raw`(?:[?؟]\s*و?|(?:[،,]\s+|${SPACES})و)(?=(?:${ARABIC})\s)`,
     ].join('|'),
-    'iu',
+    'giu',
   ),
+)
+
+/** The end of something that may be asked for together with what follows. */
+const PERHAPS = new RegExp(
+  String.raw`(?:,\s+(?:and|plus|also|but)|${SPACES}(?:plus|and also))\s+(?!if\s)`,
+  'iu',
 )
 
 /** A sentence that begins like this introduces the question and asks nothing. */
 const TELLS =
-  /^(?:i|i'm|i've|we|we're|my|our|the|it|there|if|when|after|since|because|once|you|ich|wir|mein\p{L}*|unser\p{L}*|wenn|nachdem|weil)\s/iu
+  /^(?:i|i'm|i've|i'd|we|we're|my|our|the|it|there|if|when|after|since|because|once|you|ich|wir|mein\p{L}*|unser\p{L}*|wenn|nachdem|weil)\s/iu
 const ASKS = allowSpellings(new RegExp(`(?:^|\\s)(?:${QUESTION}|(?:${ARABIC})\\s)`, 'iu'))
+/** A piece that begins like this asks. */
+const BEGINS = allowSpellings(new RegExp(`^(?:${ASK}|(?:${VERBS})\\s|(?:${ARABIC})\\s)`, 'iu'))
 
-export interface TwoQuestions {
-  readonly first: string
-  readonly second: string
+/** Longer messages are a story, and not a list of questions. */
+const MOST_PARTS = 3
+/** Fewer words on a side of a comma are an addition to the other side. */
+const LEAST_WORDS = 3
+/** "And phones?" asks; a longer piece without the form of a question may only tell something. */
+const FEW_WORDS = 2
+
+/** The questions of a message. */
+export interface SplitQuestion {
+  readonly parts: readonly string[]
+  /** Whether the words say that there are several; otherwise only their answers can tell. */
+  readonly isSure: boolean
 }
 
 /**
- * The two questions of a text, such as "How do I install it, and does it run on Windows?"; undefined
- * for a text that asks one or more than two.
+ * The questions of a text, such as "How do I install it, and does it run on Windows?"; undefined
+ * for a text that asks one or more than three.
  */
-export function splitQuestion(text: string): TwoQuestions | undefined {
-  const found = BOUNDARY.exec(text)
-  if (!found) return undefined
-  const first = trimEnd(text.slice(0, found.index))
-  const second = trimEnd(text.slice(found.index + found[0].length))
-  if (TELLS.test(first) && !ASKS.test(first)) return undefined
-  if (BOUNDARY.test(second) || isTooShort(first) || isTooShort(second)) return undefined
-  return { first, second }
+export function splitQuestion(text: string): SplitQuestion | undefined {
+  const parts = joinStatements(cutAt(text, [...text.matchAll(BOUNDARY)]))
+  if (parts.length > MOST_PARTS) return undefined
+  if (parts.length > 1) {
+    return { parts: parts.map((one) => one.text), isSure: parts.slice(1).every(isQuestion) }
+  }
+  const found = PERHAPS.exec(text)
+  const pieces = found ? cutAt(text, [found]).map((one) => one.text) : []
+  const isLong = pieces.length > 1 && pieces.every((piece) => countWords(piece) >= LEAST_WORDS)
+  return isLong ? { parts: pieces, isSure: false } : undefined
+}
+
+/** A piece of a message, up to a boundary. */
+interface Piece {
+  readonly text: string
+  /** The boundary after it; empty at the end of the message. */
+  readonly end: string
+}
+
+function cutAt(text: string, boundaries: readonly RegExpExecArray[]): Piece[] {
+  const starts = [0, ...boundaries.map((found) => found.index + found[0].length)]
+  const ends = [...boundaries.map(({ index }) => index), text.length]
+  return starts.map((start, place) => ({
+    text: trimEnd(text.slice(start, ends[place])),
+    end: boundaries[place]?.[0] ?? text.slice(-1),
+  }))
+}
+
+/** A sentence that asks nothing belongs to the question after it, or else to the one before. */
+function joinStatements(pieces: readonly Piece[]): Piece[] {
+  const parts: Piece[] = []
+  let told = ''
+  for (const piece of pieces) {
+    const text = join(told, piece.text)
+    const before = told === '' && addsToBefore(piece) ? parts.pop() : undefined
+    told = isStatement(piece) && before === undefined ? text : ''
+    if (told === '') parts.push({ ...piece, text: join(before?.text ?? '', text) })
+  }
+  const last = parts.pop()
+  return last === undefined ? [] : [...parts, { ...last, text: join(last.text, told) }]
+}
+
+function isStatement({ text, end }: Piece): boolean {
+  if (saysNothing(text)) return true
+  if (BEGINS.test(text)) return false
+  if (/[.!;]/.test(end)) return true
+  return TELLS.test(text) && !ASKS.test(text)
+}
+
+/** "Does that work?" asks nothing without the sentence before it. */
+function addsToBefore({ text }: Piece): boolean {
+  return countTelling(text) <= 1 && pointsBack(text)
+}
+
+function isQuestion({ text }: Piece): boolean {
+  return ASKS.test(text) || BEGINS.test(text) || countWords(text) <= FEW_WORDS
+}
+
+function join(first: string, second: string): string {
+  return first === '' || second === '' ? first + second : `${first}. ${second}`
 }
 
 /** "What and how?" is one question. */
-function isTooShort(text: string): boolean {
-  return (text.match(/[\p{L}\p{N}]{2,}/gu) ?? []).length < 2
+function saysNothing(text: string): boolean {
+  return countWords(text) < LEAST_WORDS && readTerms(text).every((term) => LIGHT_TERMS.has(term))
+}
+
+function countWords(text: string): number {
+  return (text.match(/[\p{L}\p{N}]{2,}/gu) ?? []).length
 }
 
 function trimEnd(text: string): string {

@@ -93,7 +93,7 @@ function isRepeated(text: string, said: ReadonlySet<string>): boolean {
 }
 
 /** The sentences of the notes, with their source. A second "Nothing." says nothing. */
-function sayNotes(notes: readonly StudyNote[], passage: Passage, question: string): Said[] {
+export function sayNotes(notes: readonly StudyNote[], passage: Passage, question: string): Said[] {
   const verdict = readVerdict(notes[0] ? sayAnswer(notes[0]) : '')
   const sayNext = (note: StudyNote) => {
     const said = sayAnswer(note)

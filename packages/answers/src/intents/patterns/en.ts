@@ -23,7 +23,10 @@ const FORMS: readonly IntentPattern[] = [
   ['audience', 'is OWNER?NAME (?:right |good |something |made |meant )?FOR ME'],
 
   ['about', 'what (?:do|does) SITE (?:actually |really )?do(?: exactly)?'],
-  ['about', "what(?: is| are|'s) (?:SITE|this)(?: (?:about|all about|for|exactly))*"],
+  [
+    'about',
+    "what(?: is| are|'s) (?:SITE|this)(?: (?:about|all about|for|exactly))*(?: and what (?:would|can|could|do|should) (?:i|we|people|you) use it for)?",
+  ],
   ['about', 'TELL what (?:do )?SITE (?:do|does|is|are|is about)'],
   ['about', 'TELL what (?:do|does) SITE do'],
   ['about', '(?:TELL (?:about )?|introduce )(?:SITE|yourself)'],
