@@ -42,3 +42,28 @@ it('gives no two files one address', () => {
     undefined,
   ])
 })
+
+// The build used to end, because a folder and a file had the same path.
+it('gives no file the path of a folder', () => {
+  const pages = ['a b.png/x.md', 'a b.png/y/z.md', 'foo.md', 'foo.md.md', 'foo.md/x.md']
+  const find = createSiteAddresses('/docs/', { pages, others: ['a-b.png', 'c/d.png'] })
+  expect(pages.map(find)).toEqual([
+    '/docs/a-b.png-2/x',
+    '/docs/a-b.png-2/y/z',
+    '/docs/foo',
+    '/docs/foo-2',
+    '/docs/foo.md-2/x',
+  ])
+})
+
+it('leaves the files of the site alone', () => {
+  const pages = ['404.html.md', 'articles.md', 'articles.md/a.md', 'index.html.md']
+  const find = createSiteAddresses('/', { pages, others: ['favicon.svg'] })
+  expect([...pages, 'favicon.svg'].map(find)).toEqual([
+    '/404.html-2',
+    '/articles',
+    '/articles.md-2/a',
+    '/index.html-2',
+    '/favicon.svg-2',
+  ])
+})
