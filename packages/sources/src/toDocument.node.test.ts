@@ -42,6 +42,18 @@ describe('toDocument', () => {
     expect(links).toMatchObject([{ to: 'b.md', target: 'https://a.example/b' }])
   })
 
+  // The headings below it used to have the anchors of the headings above them.
+  it('opens no section at a heading without words', () => {
+    const text = '# Lamp\n\na\n\n##\n\nb\n\n### Dim\n\nc\n\n## \u202e\n\nd\n'
+    const page = readMarkdownPage({ path: 'a.md', url: 'https://a.example/a', text })
+    const { sections, tokens } = toDocument(page, 'docs')
+    expect(sections.map(({ heading, path, markdown }) => [heading, path, markdown])).toEqual([
+      ['', [], 'a\n\nb'],
+      ['Dim', ['Dim'], 'c\n\nd'],
+    ])
+    expect(tokens.filter(({ type }) => type === 'heading')).toHaveLength(1)
+  })
+
   it.each([
     'a * b * c _d_ __e__ ~f~ ~~g~~ `h` [i](j) [k] <l> </m> <!-- n --> &amp; &#60; \\ \\* | o',
     '# p',

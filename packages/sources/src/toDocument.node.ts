@@ -54,14 +54,27 @@ function cleanPage(page: ImportedPage): ImportedPage {
     ...page,
     title: clean(page.title),
     description: clean(page.description),
-    sections: page.sections.map((section) => ({
-      ...section,
-      anchor: clean(section.anchor),
-      heading: clean(section.heading),
-      path: section.path.map(clean),
-      markdown: clean(section.markdown),
-    })),
+    sections: joinNameless(
+      page.sections.map((section) => ({
+        ...section,
+        anchor: clean(section.anchor),
+        heading: clean(section.heading).trim(),
+        path: section.path.map(clean).filter((heading) => heading.trim() !== ''),
+        markdown: clean(section.markdown),
+      })),
+    ),
   }
+}
+
+/** A heading without words opens no section: nobody sees it. */
+function joinNameless(sections: readonly ImportedSection[]): ImportedSection[] {
+  const joined: ImportedSection[] = []
+  for (const section of sections) {
+    const last = section.heading === '' ? joined.pop() : undefined
+    if (last === undefined) joined.push(section)
+    else joined.push({ ...last, markdown: `${last.markdown}\n\n${section.markdown}` })
+  }
+  return joined
 }
 
 function toHeading({ heading, depth }: ImportedSection): Tokens[number] {
