@@ -7,9 +7,15 @@ const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i
 /** A larger picture is not shown: no reader waits for it. */
 const MAX_PICTURE_BYTES = 16 * 1024 * 1024
 
-/** Scripts, other documents, and signs that may hide them. */
+/**
+ * Scripts, other documents, and signs that may hide them. Elements may have any prefix. A type definition adds
+ * attributes to elements, a style sheet may write scripts, and a file with NUL is in another encoding than it is read in.
+ */
 const ACTIVE =
-  /<(?:\w+:)?(?:script|foreignobject|iframe|embed|object|handler)|<!entity|\son\w+\s*=|javascript:|data:text|&#/i
+  /<(?:[^\s<>/"'=]*:)?(?:script|foreignobject|iframe|embed|object|handler)|<!(?:entity|attlist)|<\?xml-stylesheet|1999\/(?:xhtml|xsl)|\son\w+\s*=|javascript:|data:text|&#|\0/i
+
+/** Encodings in which the characters of a script look different. */
+const ENCODED = /^\ufeff?<\?xml\s[^>]*encoding\s*=\s*["'](?!(?:utf-8|us-ascii|iso-8859-1)["'])/i
 
 /** Whether the name of a file is that of a picture. */
 export function isPicture(file: string): boolean {
@@ -34,5 +40,7 @@ export function isReadablePicture(folder: string, file: string): boolean {
  * one with a script is not served.
  */
 export function isHarmless(folder: string, file: string): boolean {
-  return !/\.svg$/i.test(file) || !ACTIVE.test(readFileSync(join(folder, file), 'utf8'))
+  if (!/\.svg$/i.test(file)) return true
+  const text = readFileSync(join(folder, file), 'utf8')
+  return !ACTIVE.test(text) && !ENCODED.test(text)
 }

@@ -103,9 +103,23 @@ describe('a folder of Markdown that Docent shows', () => {
     `${SVG}<foreignObject><p>x</p></foreignObject></svg>`,
     `<!DOCTYPE svg [<!ENTITY x "y">]>${SVG}</svg>`,
     `${SVG}<a href="java&#115;cript:alert(1)"/></svg>`,
+    `<svg xmlns:a-b="http://www.w3.org/2000/svg"><a-b:script>alert(1)</a-b:script></svg>`,
+    `<svg xmlns:ä="http://www.w3.org/2000/svg"><ä:script>alert(1)</ä:script></svg>`,
+    `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${SVG}</svg>`,
+    `<?xml-stylesheet type="text/xsl" href="#s"?>${SVG}</svg>`,
+    `<?xml version="1.0" encoding="ISO-2022-JP"?>${SVG}</svg>`,
+    `<svg xmlns:h="http://www.w3.org/1999/xhtml"><h:form action="https://a.example"/></svg>`,
   ])('does not serve the drawing %s', async (svg) => {
     await write({ 'docs/a.md': '# A\n\n![x](a.svg)', 'docs/a.svg': svg })
     expect([...((await read()).source.files ?? [])]).toEqual([])
+  })
+
+  it('serves no drawing in another encoding than it is judged in', async () => {
+    await write({ 'docs/a.md': '# A\n\n![x](a.svg) ![y](b.svg)' })
+    const script = `${SVG}<script>alert(1)</script></svg>`
+    await writeFile(join(folder, 'docs/a.svg'), Buffer.from(`\ufeff${script}`, 'utf16le'))
+    await writeFile(join(folder, 'docs/b.svg'), Buffer.from(`\ufeff${script}`, 'utf16le').swap16())
+    expect((await read()).source.files?.size).toBe(0)
   })
 
   it('serves a PDF as it is, and a Word file as a page', async () => {
