@@ -287,7 +287,9 @@ function readMarkdownEntries(
           tally.hidden.push(path)
           continue
         }
-        if (tallyPage(tally, path, page)) yield page
+        if (!tallyPage(tally, path, page)) continue
+        shown?.show(page)
+        yield page
       }
     },
   }

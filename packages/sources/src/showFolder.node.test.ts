@@ -122,6 +122,19 @@ describe('a folder of Markdown that Docent shows', () => {
     expect((await read()).source.files?.size).toBe(0)
   })
 
+  // These pages are left out, but their pictures used to be served.
+  it('serves no picture that only drafts and internal pages show', async () => {
+    await write({
+      'docs/a.md': '# A\n\n![x](shared.png)',
+      'docs/draft.md': '---\ndraft: true\n---\n# D\n\n![x](draft.png) ![y](shared.png)',
+      'docs/plan.md': '---\naudience: internal\n---\n# P\n\n![x](plan.png)',
+      'docs/shared.png': 'x',
+      'docs/draft.png': 'x',
+      'docs/plan.png': 'x',
+    })
+    expect([...((await read()).source.files?.keys() ?? [])]).toEqual(['/docs/shared.png'])
+  })
+
   it('serves a PDF as it is, and a Word file as a page', async () => {
     const word =
       '<w:document><w:body><w:p><w:r><w:t>Wipe it.</w:t></w:r></w:p></w:body></w:document>'

@@ -3,13 +3,16 @@ import { createSiteLinks } from './fileLinks.ts'
 import { isHarmless, isPicture } from './pictures.node.ts'
 import { createSiteAddresses } from './siteAddresses.ts'
 import type { FindAddress } from './siteAddresses.ts'
+import type { ImportedPage } from './types.ts'
 
 /** A folder whose pages Docent shows itself. */
 export interface ShownFolder {
   readonly findAddress: FindAddress
   /** The address that a link or a picture of a page means. */
   readonly resolve: (href: string, from: string) => string | undefined
-  /** The files that the pages show, by their addresses. Complete once all pages are read. */
+  /** Adds the pictures of a page to the files. Those of pages that are left out stay private. */
+  readonly show: (page: Pick<ImportedPage, 'links'>) => void
+  /** The files that the pages show, by their addresses. Complete once all pages are shown. */
   readonly files: ReadonlyMap<string, string>
 }
 
@@ -35,6 +38,7 @@ export function showFolder({ place, pages, pictures }: FolderToShow, url: string
   const findAddress = createSiteAddresses(url, { pages: drawn, others: [...pictures, ...kept] })
   const findLink = createSiteLinks([...drawn, ...kept, ...pictures])
   const files = new Map(kept.map((file) => [findAddress(file) ?? '', join(place, file)]))
+  const found = new Map<string, string>()
   const judged = new Map<string, boolean>()
   const isFit = (file: string): boolean => {
     const isKnownFit = judged.get(file) ?? isHarmless(place, file)
@@ -44,13 +48,19 @@ export function showFolder({ place, pages, pictures }: FolderToShow, url: string
   return {
     findAddress,
     files,
+    show({ links = {} }) {
+      for (const address of Object.values(links)) {
+        const picture = found.get(address)
+        if (picture !== undefined) files.set(address, picture)
+      }
+    },
     resolve(href, from) {
       const link = findLink(href, from)
       const address = link && findAddress(link.file)
       if (link === undefined || address === undefined) return undefined
       if (!isPicture(link.file)) return address + link.end
       if (!isFit(link.file)) return undefined
-      files.set(address, join(place, link.file))
+      found.set(address, join(place, link.file))
       return address
     },
   }
