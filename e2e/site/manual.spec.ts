@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { ask, expect, findViolations, openPanel, test } from '../fixtures.ts'
 import { serve, stop } from '../server.ts'
 
@@ -63,7 +63,7 @@ test('a citation of Markdown of another tool opens its sentence on its page', as
     page.evaluate(() => [...(CSS.highlights.get('cited') ?? [])].map(String).join(''))
   await expect.poll(cited).toContain('hold the switch for two seconds')
   await expect(page.getByRole('heading', { name: 'How to dim it' })).toBeInViewport()
-  await expect(page).toHaveTitle('Dim the lamp · docs')
+  await expect(page).toHaveTitle(`Dim the lamp · ${basename(folder)}`)
 })
 
 test('the pages of a source lead to each other, and show its pictures and code', async ({
@@ -72,7 +72,7 @@ test('the pages of a source lead to each other, and show its pictures and code',
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Guide' })).toBeVisible()
   await page.getByRole('link', { name: 'Lamps for every table' }).click()
-  const pages = page.getByRole('navigation', { name: 'docs', exact: true })
+  const pages = page.getByRole('navigation', { name: basename(folder), exact: true })
   await expect(pages.getByRole('link')).toHaveText([
     'Lamps for every table',
     'Clean the lamp',

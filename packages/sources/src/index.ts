@@ -1,6 +1,6 @@
 export type { CrawlLimits, CrawlReport } from './crawl/crawlTypes.ts'
 export { readCrawledSource, readSyncedSource } from './readCrawled.node.ts'
-export { nameSource, readLocalSource } from './readFolder.node.ts'
+export { nameProduct, nameSource, readLocalSource } from './readFolder.node.ts'
 export { SourceError } from './sourceError.ts'
 export type { SourceOptions } from './readFolder.node.ts'
 export { rankVersion } from './version.ts'

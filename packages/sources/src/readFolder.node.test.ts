@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writeFolder } from '../../content/src/testing/folder.node.ts'
 import { MAX_PAGE_BYTES } from './limits.ts'
-import { nameSource, readLocalSource } from './readFolder.node.ts'
+import { nameProduct, nameSource, readLocalSource } from './readFolder.node.ts'
 import type { SourceOptions } from './readFolder.node.ts'
 import { SourceError } from './sourceError.ts'
 import { describeTally } from './tally.ts'
@@ -224,3 +224,14 @@ it.each([
   ['../../dist', 'dist'],
   ['https://docs.lamps.example/guide', 'docs.lamps.example'],
 ])('calls %s %s', (from, name) => expect(nameSource(from)).toBe(name))
+
+it.each([
+  ['/home/me/lamps/docs', 'lamps'],
+  ['/home/me/lamps/docs/.vitepress/dist', 'lamps'],
+  ['/home/me/lamps/website/docs/', 'lamps'],
+  ['/home/me/lamps', 'lamps'],
+  // These folders say nothing about the product.
+  ['/home/me/docs', 'docs'],
+  ['/work/docs/build', 'docs'],
+  ['/docs', 'docs'],
+])('calls the product of %s %s', (path, name) => expect(nameProduct(path)).toBe(name))

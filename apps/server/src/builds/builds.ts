@@ -69,7 +69,7 @@ export async function prepareBuild(settings: ServerSettings): Promise<Build> {
   const isBare = isStartOnly(settings)
   const sources = await openSources(read, {
     ...settings,
-    ...(isBare && { whereElse: mountAtRoot }),
+    ...(isBare && mountAtRoot(read)),
   })
   const config = isBare ? trimNavigation(read, sources.places) : read
   const semantic = await readSemantic(settings.dataFolder)

@@ -77,7 +77,7 @@ async function reviewPages(content: Content, config: Config, settings: ServerSet
   const { configFile, contentFolder, from } = settings
   const isBare = config.sources.length > 0 && !(await hasOwnPages(contentFolder))
   const own = await reviewSite(content, isBare ? trimNavigation(config, []) : config, configFile)
-  const reviewed = { ...settings, ...(isBare && { whereElse: mountAtRoot }) }
+  const reviewed = { ...settings, ...(isBare && { whereElse: mountAtRoot(config).whereElse }) }
   const lasting = config.sources.slice(0, config.sources.length - from.length)
   const sources = [await reviewSources({ ...config, sources: lasting }, reviewed)]
   if (from.length > 0) {

@@ -58,7 +58,7 @@ export function createEditions(
     const isBare = isStartOnly(settings)
     const sources = await openSources(read, {
       ...settings,
-      ...(isBare && { whereElse: mountAtRoot }),
+      ...(isBare && mountAtRoot(read)),
     })
     const config = isBare ? trimNavigation(read, sources.places) : read
     const manuals = settings.site ? sources.manuals() : NO_MANUALS

@@ -121,7 +121,7 @@ it.each([
   ['', {}, ['/docs', '/hand-book', '/docs-3']],
   // The first folder is at the path that the command line names.
   ['/help/', {}, ['/help', '/help/hand-book', '/help/3']],
-  ['', { whereElse: mountAtRoot }, ['/', '/hand-book', '/docs-3']],
+  ['', mountAtRoot({ brand: 'Lamps' }), ['/', '/hand-book', '/docs-3']],
 ])('shows the folders with the mount %j and %j at %j', async (mount, more, paths) => {
   folder = await mkdtemp(join(tmpdir(), 'docent-folders-'))
   const names = ['', 'Hand book', '']

@@ -86,6 +86,8 @@ export interface SourceSettings extends Pick<
   readonly crawl?: CrawlSettings
   /** The address or the path on this server for a folder whose pages do not have one, if it is not the usual path. */
   readonly whereElse?: (folder: string, index: number) => string | undefined
+  /** The name of a first source without a name. @default that of its folder */
+  readonly firstName?: string
 }
 
 interface SiteSettings extends SourceSettings {
@@ -265,7 +267,8 @@ async function openSource(
   settings: SiteSettings,
 ): Promise<Opened[]> {
   const room = await import('@docent/sources')
-  const name = source.name || room.nameSource(source.from)
+  const given = source.name || (where.index === 0 && settings.firstName)
+  const name = given || room.nameSource(source.from)
   if (isWebPlace(source.from)) return openSite(source, name, room, settings)
   const place = resolve(dirname(settings.configFile), source.from)
   const open = async (part: AudiencePart): Promise<Opened> => {
@@ -364,8 +367,10 @@ function chooseAddress(
 }
 
 /** If there are no other pages, the first folder is the site. */
-export function mountAtRoot(_: string, index: number): string | undefined {
-  return index === 0 ? '/' : undefined
+export function mountAtRoot({
+  brand,
+}: Pick<Config, 'brand'>): Pick<SourceSettings, 'whereElse' | 'firstName'> {
+  return { whereElse: (_, index) => (index === 0 ? '/' : undefined), firstName: brand }
 }
 
 function toOptions(
