@@ -71,3 +71,12 @@ it('keeps a build that another process holds, until that process is killed', asy
   await keepCurrent(folder, C)
   expect(list()).toEqual([B, C])
 })
+
+it('removes what a killed process has left behind, and no build that is being made', async () => {
+  const { folder, make } = await openFolder()
+  const left = [`${A}.7.draft`, 'current.7.draft']
+  for (const name of [...left, `${B}.8.draft`]) mkdirSync(join(folder, name))
+  for (const name of left) utimesSync(join(folder, name), 1, 1)
+  await make(C)
+  expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual([`${B}.8.draft`])
+})

@@ -5,6 +5,9 @@ import { isHeld, nameHold } from './heldBuild.ts'
 /** The number of builds to keep, apart from those that a server holds: the current one, and the one before it. */
 const KEPT = 2
 
+/** A draft that is older was left behind by a process that was killed: no build takes so long. */
+const DRAFT_MS = 24 * 60 * 60_000
+
 /** The hash of the build that is served. */
 export async function readCurrent(buildFolder: string): Promise<string | undefined> {
   try {
@@ -28,15 +31,39 @@ export async function keepCurrent(buildFolder: string, hash: string): Promise<vo
 }
 
 async function removeOld(buildFolder: string, current: string): Promise<void> {
-  const entries = await readdir(buildFolder, { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isDirectory() && /^[0-9a-f]{16}$/.test(entry.name))
-  const aged = await Promise.all(
-    names.map(async ({ name }) => ({ name, at: (await stat(join(buildFolder, name))).mtimeMs })),
-  )
+  const entries = await readdir(buildFolder)
+  const drafts = await readAges(buildFolder, DRAFT, entries)
+  for (const { name } of drafts.filter(({ at }) => Date.now() - at > DRAFT_MS))
+    await rm(join(buildFolder, name), { recursive: true, force: true })
+  const aged = await readAges(buildFolder, BUILD, entries)
   const old = aged.filter(({ name }) => name !== current).toSorted((a, b) => b.at - a.at)
   for (const { name } of old.slice(KEPT - 1)) {
     if (isHeld(buildFolder, name)) continue
     await rm(join(buildFolder, name), { recursive: true, force: true })
     await rm(join(buildFolder, nameHold(name)), { force: true })
   }
+}
+
+const BUILD = /^[0-9a-f]{16}$/
+const DRAFT = /^(?:[0-9a-f]{16}|current)\.\d+\.draft$/
+
+interface Aged {
+  readonly name: string
+  readonly at: number
+}
+
+/** The last changes of some entries of a folder. Another process may remove one at the same time. */
+async function readAges(
+  folder: string,
+  names: RegExp,
+  entries: readonly string[],
+): Promise<Aged[]> {
+  const wanted = entries.filter((name) => names.test(name))
+  const aged = await Promise.all(
+    wanted.map(async (name) => {
+      const found = await stat(join(folder, name)).catch(() => undefined)
+      return found === undefined ? [] : [{ name, at: found.mtimeMs }]
+    }),
+  )
+  return aged.flat()
 }
