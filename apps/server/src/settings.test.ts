@@ -26,6 +26,32 @@ describe('readSettings', () => {
     )
   })
 
+  it.each([
+    ['/docs', '/docs/'],
+    ['/x/y.z/', '/x/y.z/'],
+    ['/', '/'],
+    ['none', 'none'],
+    ['/apis', '/apis/'],
+  ])('reads the mount %s', (mount, path) => {
+    expect(readServerSettings(['--mount', mount], {}).mount).toBe(path)
+  })
+
+  // Pages below "/.." were written next to the site, those of "/index.html" ended the build, and nobody saw those of "/api".
+  it.each([
+    ['/..', 'must be a path'],
+    ['/a/../../b', 'must be a path'],
+    ['//a', 'must be a path'],
+    ['docs', 'must be a path'],
+    [`/${'a'.repeat(200)}!`, 'must be a path'],
+    ['/api', 'Docent uses this address itself'],
+    ['/API/v1/', 'Docent uses this address itself'],
+    ['/search', 'Docent uses this address itself'],
+    ['/assets/docs', 'Docent uses this address itself'],
+    ['/index.html', 'Docent uses this address itself'],
+  ])('refuses the mount %s', (mount, reason) => {
+    expect(() => readServerSettings(['--mount', mount], {})).toThrow(reason)
+  })
+
   it.each(['abc', '70000', '-1', '3.5', ''])('refuses the port %j', (port) => {
     expect(() => readServerSettings([`--port=${port}`], {})).toThrow(
       'must be a number from 0 to 65535',

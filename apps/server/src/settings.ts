@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ParseArgsConfig } from 'node:util'
+import { isReservedRoute } from '@docent/content'
 import { CommandError } from './commandError.ts'
 import { readStoreAddresses } from './stores/addresses.ts'
 import type { StoreAddresses } from './stores/addresses.ts'
@@ -123,9 +124,24 @@ function readBuildFrom(from: string | undefined): Pick<ServerSettings, 'buildFro
 
 function readMount(text: string): string {
   if (text === '' || text === 'none') return text
-  if (/^\/(?:[\w.~-]+\/?)*$/.test(text)) return text.endsWith('/') ? text : `${text}/`
+  if (/^(?:\/(?!\.)[\w.~-]+)*\/?$/.test(text)) {
+    const path = text.replace(/\/$/, '')
+    if (!isOfDocent(path)) return `${path}/`
+    throw new CommandError(
+      `--mount cannot be ${text}, because Docent uses this address itself: choose another, such as /docs.`,
+    )
+  }
   throw new CommandError(`--mount must be a path such as /docs, or none, not "${text}".`)
 }
+
+/** Whether pages below a path would never be seen, or have the path of another file. */
+function isOfDocent(path: string): boolean {
+  const [, first = ''] = path.split('/')
+  return isReservedRoute(path) || SITE_FOLDERS.has(first.toLowerCase()) || /\.html$/i.test(path)
+}
+
+/** Folders of the files of a built site. */
+const SITE_FOLDERS: ReadonlySet<string> = new Set(['assets', 'pictures'])
 
 function readPort(text: string): number {
   const port = Number(text)
