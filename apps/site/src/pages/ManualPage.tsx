@@ -11,6 +11,7 @@ import { createManuscript, type Manuscript } from '../prose/manuscript.ts'
 import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
 import { describeText } from './describeText.ts'
+import { fitAnchor } from './fitAnchor.ts'
 import { findFolder, findManual, listManualsAt } from './manuals.ts'
 
 /** A page of somebody else's documentation: its author did not write it for this site. */
@@ -81,7 +82,10 @@ function createManualManuscript(site: Site, document: Document): Manuscript {
     ...manuscript,
     link(to) {
       const link = manuscript.link(targets.get(to) ?? to)
-      return !link?.href.startsWith('/') || leadsSomewhere(site, link.href) ? link : undefined
+      if (!link?.href.startsWith('/')) return link
+      return leadsSomewhere(site, link.href)
+        ? { ...link, href: fitAnchor(site, link.href) }
+        : undefined
     },
     image(to) {
       const image = manuscript.image(targets.get(to) ?? to)

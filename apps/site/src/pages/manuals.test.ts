@@ -111,6 +111,24 @@ describe('a page of a source', () => {
     expect(text).toContain(' Old ')
   })
 
+  // Each tool makes its own anchors, so the links of many pages led to the top of a page.
+  it('links to a heading by the anchor that it has here', () => {
+    const [a, b] = ['a.md', 'b.md'].map((file) =>
+      createPage(file, '## 1. Tags & emojis\n\nx\n\n## tags\n\ny\n\n## Tags\n\nz'),
+    ) as [Document, Document]
+    const hrefs = ['_1-tags-emojis', '1-Tags-Emojis', 'tags-1', 'TAGS', 'gone', '%E0%A4%A']
+    const text = hrefs.map((anchor) => `[x](/docs/b#${anchor})`).join(' ')
+    const page = render([createPage('c.md', text), a, b], '/docs/c')
+    expect([...page.matchAll(/b#([^"]*)"/g)].map(([, anchor]) => anchor)).toEqual([
+      '1-tags--emojis',
+      '1-tags--emojis',
+      'tags-1',
+      'tags',
+      'gone',
+      '%E0%A4%A',
+    ])
+  })
+
   it('names its language, if it is not that of the site', () => {
     const page = (language: string): string =>
       render([createPage('a.md', 'Text.', { meta: { language } })], '/docs/a')
