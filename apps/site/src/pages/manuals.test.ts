@@ -47,6 +47,20 @@ describe('listManuals', () => {
     ])
   })
 
+  it.each([
+    ['getting-started', 'Getting started'],
+    ['02-api-keys', 'API keys'],
+    ['apis', 'APIs'],
+    ['aws', 'AWS'],
+    ['rest_API', 'Rest API'],
+    ['build', 'Build'],
+    ['guides-for-ui', 'Guides for UI'],
+  ])('calls the folder %s %s', (folder, name) => {
+    const pages = [`${folder}/a.md`, 'z/b.md'].map((file) => createPage(file))
+    const [manual] = listManuals(createTestSite(pages))
+    expect(manual?.entries.map((entry) => entry.name)).toContain(name)
+  })
+
   it('takes the order that pages name', () => {
     const pages = ['a.md', 'b.md', 'c/index.md', 'c/d.md'].map((file, at) =>
       createPage(file, 'Text.', { order: 4 - at }),

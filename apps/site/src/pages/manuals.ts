@@ -135,7 +135,7 @@ function listEntries({ folders }: Folder, title: string | undefined): ManualEntr
     const { document, name } = folder
     const entries = listEntries(folder, document?.title)
     return {
-      name: document ? dropStart(document.title, `${title}: `) : toReadableName(dropNumber(name)),
+      name: document ? dropStart(document.title, `${title}: `) : nameFolder(name),
       document,
       start: document ?? entries[0]?.start,
       entries,
@@ -146,6 +146,18 @@ function listEntries({ folders }: Folder, title: string | undefined): ManualEntr
 function dropStart(text: string, start: string): string {
   return text.startsWith(start) ? text.slice(start.length) : text
 }
+
+/** As a person would write it: `02-api-keys` is "API keys". */
+function nameFolder(name: string): string {
+  const words = toReadableName(dropNumber(name))
+  return words.replaceAll(ABBREVIATION, (_, letters: string, end: string) => {
+    return letters.toUpperCase() + end.toLowerCase()
+  })
+}
+
+/** With the end of a plural. */
+const ABBREVIATION =
+  /(?<![\p{L}\p{N}])(ai|api|aws|cdn|ci|cli|cms|cpu|css|dns|faq|gcp|gpu|html|https|http|jwt|ldap|llm|mcp|oidc|pdf|rpc|saml|sdk|seo|smtp|sql|ssh|sso|tls|ui|url|ux|vm|vpn)(s?)(?![\p{L}\p{N}])/giu
 
 /** Docusaurus orders folders by numbers before their names, such as `01-install`. */
 function dropNumber(name: string): string {
