@@ -51,7 +51,7 @@ export interface SourceOptions extends PathRules {
 
 /** Pages that generators write for their own search and index, and the copies of their sources. */
 const NO_PAGES =
-  /(?:^|\/)(?:404|search|genindex(?:-\w+)?|py-modindex|print)\.html?$|(?:^|\/)_(?:modules|static|sources|images)\//
+  /(?:^|\/)404\.mdx?$|(?:^|\/)(?:404|search|genindex(?:-\w+)?|py-modindex|print)\.html?$|(?:^|\/)_(?:modules|static|sources|images)\//
 const HTML = /\.html?$/i
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
 

@@ -55,6 +55,24 @@ describe('a folder of Markdown that Docent shows', () => {
     })
   })
 
+  // The first page of two projects was "This website is built using Docusaurus".
+  it.each([
+    ['See the [site](https://a.example) and `npm install`.', {}, '/docs/README'],
+    ['![a](a.png) [x](#x) [y](README.md)', {}, '/docs/README'],
+    ['Begin with [the guide](guide.md).', {}, '/docs'],
+    ['Begin with [the guide][1].\n\n[1]: ./guide/', {}, '/docs'],
+    ['<a href="guide">x</a>', {}, '/docs'],
+    ['[x](guide.md)', { 'docs/index.md': '# Start\n\nx' }, '/docs/README'],
+  ])('has the README %j with %j at %s', async (text, more, url) => {
+    await write({ 'docs/README.md': `# Readme\n\n${text}`, 'docs/guide.md': '# G\n\nx', ...more })
+    expect((await read()).pages.find(({ file }) => file === 'README.md')?.url).toBe(url)
+  })
+
+  it('leaves out the page for lost visitors', async () => {
+    await write({ 'docs/404.md': '# Not found\n\nx', 'docs/a.md': '# A\n\nx' })
+    expect((await read()).pages.map(({ url }) => url)).toEqual(['/docs/a'])
+  })
+
   it('knows the order that other tools read', async () => {
     const front = [
       'sidebar_position: 2',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSiteLinks } from './fileLinks.ts'
 import { isHarmless, isPicture } from './pictures.node.ts'
@@ -35,8 +36,12 @@ const KEPT_FILE = /\.pdf$/i
 export function showFolder({ place, pages, pictures }: FolderToShow, url: string): ShownFolder {
   const kept = pages.filter((file) => KEPT_FILE.test(file))
   const drawn = pages.filter((file) => !KEPT_FILE.test(file))
-  const findAddress = createSiteAddresses(url, { pages: drawn, others: [...pictures, ...kept] })
   const findLink = createSiteLinks([...drawn, ...kept, ...pictures])
+  const findAddress = createSiteAddresses(url, {
+    pages: drawn,
+    others: [...pictures, ...kept],
+    readme: findReadmeOfFolder(place, drawn, (href, from) => findLink(href, from)?.file),
+  })
   const files = new Map(kept.map((file) => [findAddress(file) ?? '', join(place, file)]))
   const found = new Map<string, string>()
   const judged = new Map<string, boolean>()
@@ -65,3 +70,30 @@ export function showFolder({ place, pages, pictures }: FolderToShow, url: string
     },
   }
 }
+
+/**
+ * The README of the people who write the pages, such as "This website is built using Docusaurus". It leads to none of
+ * the pages. The first page of a documentation leads to some.
+ */
+function findReadmeOfFolder(
+  place: string,
+  pages: readonly string[],
+  findFile: (href: string, from: string) => string | undefined,
+): string | undefined {
+  const readme = pages.find((file) => README.test(file))
+  if (readme === undefined || pages.length === 1) return undefined
+  if (pages.some((file) => INDEX.test(file))) return readme
+  const others = new Set(pages.filter((file) => file !== readme))
+  const links = [...readFileSync(join(place, readme), 'utf8').matchAll(LINK)].map(
+    ([, ...targets]) => targets.find((target) => target !== undefined) ?? '',
+  )
+  const leadsToPages = links.some((href) => others.has(findFile(href, readme) ?? ''))
+  return leadsToPages ? undefined : readme
+}
+
+const README = /^readme\.(?:md|mdx|markdown)$/i
+const INDEX = /^_?index\.(?:md|mdx|markdown)$/i
+
+/** The target of a link, of the definition of a link, or of one in HTML. */
+const LINK =
+  /\]\([ \t]*<?([^()<>\s]+)|^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*<?(\S+)|\shref=["']?([^"'\s>]+)/gim

@@ -7,6 +7,8 @@ export interface ShownFiles {
   readonly pages: readonly string[]
   /** Pictures and documents, which keep the names of their files. */
   readonly others: readonly string[]
+  /** A README that is not the first page. */
+  readonly readme?: string | undefined
 }
 
 /** Folders of a built site, whose files are cached forever or written by Docent. */
@@ -29,7 +31,10 @@ const SITE_FILES: readonly string[] = [
  *
  * @param base the path of the source: `/docs/`.
  */
-export function createSiteAddresses(base: string, { pages, others }: ShownFiles): FindAddress {
+export function createSiteAddresses(
+  base: string,
+  { pages, others, readme }: ShownFiles,
+): FindAddress {
   const root = decodePath(base).replace(/\/+$/, '')
   const tree = createTree(root === '' ? SITE_FILES : [])
   const take = (path: string, listFiles: (address: string) => readonly string[]): string => {
@@ -49,8 +54,10 @@ export function createSiteAddresses(base: string, { pages, others }: ShownFiles)
   )
   // The first page of a folder is its index, if there is a README too.
   const ordered = pages.toSorted((a, b) => Number(isReadme(a)) - Number(isReadme(b)))
-  for (const file of ordered)
-    addresses.set(file, take(toRoute(toPagePath(file).replace(/\/$/, '')), listPageFiles))
+  for (const file of ordered) {
+    const path = file === readme ? file : toPagePath(file).replace(/\/$/, '')
+    addresses.set(file, take(toRoute(path), listPageFiles))
+  }
   return (file) => addresses.get(file)
 }
 

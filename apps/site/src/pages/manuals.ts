@@ -120,6 +120,8 @@ function add(tree: Folder, document: Document): void {
 function readPath({ sourceFile, route }: Document): string {
   if (sourceFile === undefined) return route
   const path = sourceFile.replace(/\.[^./]+$/, '')
+  // One that is not the first page keeps its name.
+  if (/\/readme$/i.test(route)) return path
   return path.replace(/(^|\/)(?:_?index|readme)$/i, '')
 }
 
