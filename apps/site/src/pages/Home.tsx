@@ -139,7 +139,7 @@ function OtherFolders({ site }: { readonly site: Site }): ReactNode {
  */
 function Manuals({ site, document }: PartProps): ReactNode {
   const isWritten = site.find(site.to('/')) !== undefined
-  if (isWritten && readMetaText(document, 'x-shows') !== 'sources') return null
+  if (isWritten && !showsSources(document)) return null
   const manuals = listManuals(site)
   const [only] = manuals.length === 1 ? manuals : []
   // The title of the page is the name of its only source.
@@ -158,6 +158,11 @@ function Manuals({ site, document }: PartProps): ReactNode {
       <ManualEntries manual={manual} depth={3} />
     </section>
   ))
+}
+
+/** Whether a home page is the one that Docent writes for a site of sources. */
+export function showsSources(document: Document): boolean {
+  return readMetaText(document, 'x-shows') === 'sources'
 }
 
 function Latest({ site }: { readonly site: Site }): ReactNode {

@@ -9,7 +9,7 @@ import { createArticlePage } from './ArticlePage.tsx'
 import { createAuthorPage } from './AuthorPage.tsx'
 import { createCategoryPage } from './CategoryPage.tsx'
 import { createChangelogPage } from './ChangelogPage.tsx'
-import { createHome } from './Home.tsx'
+import { createHome, showsSources } from './Home.tsx'
 import { LISTS } from './lists.ts'
 import { createManualList } from './ManualList.tsx'
 import { createManualPage } from './ManualPage.tsx'
@@ -60,12 +60,23 @@ export function listRoutes(site: Site): string[] {
   return [...new Set([...listFixed(site), ...written, ...lists, ...further, ...shelves])]
 }
 
-/** A further language has no list without pages: it begins with what is translated. */
+/**
+ * A further language has no list without pages: it begins with what is translated. Neither has a site of sources:
+ * nobody could fill it.
+ */
 function listFixed(site: Site): string[] {
   const paths = [...FIXED.keys()]
   const found =
-    site.base === '' ? paths : paths.filter((path) => ALWAYS.has(path) || hasPages(site, path))
+    site.base === '' && !isOfSources(site)
+      ? paths
+      : paths.filter((path) => ALWAYS.has(path) || hasPages(site, path))
   return found.map(site.to)
+}
+
+/** Whether the home page is that of a source, or the list that Docent writes. */
+function isOfSources(site: Site): boolean {
+  const home = site.find(site.to('/'))
+  return home !== undefined && (home.manual !== undefined || showsSources(home))
 }
 
 const ALWAYS: ReadonlySet<string> = new Set(['/', SEARCH_ROUTE])

@@ -200,6 +200,18 @@ describe('the list of pages', () => {
     )
   })
 
+  // Search engines found four pages that said "Nothing here yet."
+  it('has no empty lists next to it on a site of sources', () => {
+    const start = createDocument('', { route: '/', meta: { 'x-shows': 'sources' } })
+    const first = createPage('index.md', 'Text.', { route: '/', manual: { ...DOCS, root: '/' } })
+    const article = createPage('x.md', 'Text.', { route: '/articles' })
+    expect(listRoutes(createTestSite([start, ...pages]))).not.toContain('/articles')
+    expect(listRoutes(createTestSite([first, ...pages]))).not.toContain('/articles')
+    expect(listRoutes(createTestSite([first, article]))).toContain('/articles')
+    expect(listRoutes(createTestSite(pages))).toContain('/articles')
+    expect(findPage(createTestSite([start, ...pages]), '/articles')).toBeUndefined()
+  })
+
   it('is on a home page that nobody has written, and on the start page of Docent', () => {
     expect(render(pages, '/')).toContain('href="/docs/guide/b"')
     const home = createDocument('', { route: '/' })
