@@ -40,7 +40,7 @@ export function createManualPage(site: Site, document: Document): Page {
           <div className="byline">
             <CopyPage route={document.route} />
           </div>
-          {document.summary && <p className="lede">{document.summary}</p>}
+          {isNews(document) && <p className="lede">{document.summary}</p>}
           <Prose tokens={manuscript.tokens} manuscript={manuscript} />
           <TextEnd
             site={site}
@@ -53,6 +53,11 @@ export function createManualPage(site: Site, document: Document): Page {
       </div>
     ),
   }
+}
+
+/** Whether a page has a description that its text does not begin with. */
+function isNews({ summary, sections }: Document): boolean {
+  return summary !== '' && !sections[0]?.text.startsWith(summary)
 }
 
 /** Those of the highest level in the text. */

@@ -143,6 +143,16 @@ describe('a page of a source', () => {
     ])
   })
 
+  // Some components repeat the description in the text.
+  it('shows its description once', () => {
+    const text = 'Read files. All of them.'
+    const page = createPage('a.md', text)
+    const sections = page.sections.map((section) => ({ ...section, text }))
+    const show = (summary: string): boolean =>
+      render([{ ...page, sections, summary }], '/docs/a').includes('class="lede"')
+    expect([show('Read files.'), show('All of them.'), show('')]).toEqual([false, true, false])
+  })
+
   it('names its language, if it is not that of the site', () => {
     const page = (language: string): string =>
       render([createPage('a.md', 'Text.', { meta: { language } })], '/docs/a')
