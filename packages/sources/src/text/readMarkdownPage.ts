@@ -4,6 +4,7 @@ import { cutText } from '../html/dom.ts'
 import { cutHeading } from '../html/outline.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_SECTIONS } from '../limits.ts'
 import type { ImportedPage, ImportedSection } from '../types.ts'
+import { saysDraft, toYamlFrontMatter } from './otherFrontMatter.ts'
 
 export interface MarkdownFile {
   /** Its path in the source: `guide/install.mdx`. */
@@ -20,7 +21,7 @@ export interface MarkdownFile {
 
 /** Reads a page of Markdown or MDX as other tools write it, without the rules for our own pages. */
 export function readMarkdownPage(file: MarkdownFile): ImportedPage {
-  const text = file.text.replaceAll('\r\n', '\n').replace(/^\ufeff/, '')
+  const text = toYamlFrontMatter(file.text.replaceAll('\r\n', '\n').replace(/^\ufeff/, ''))
   const source = {
     file: file.path,
     text,
@@ -47,7 +48,7 @@ export function readMarkdownPage(file: MarkdownFile): ImportedPage {
     version: file.version ?? '',
     ...readOrder(document),
     ...(document.audience === 'internal' && { isInternal: true }),
-    ...(document.draft && { isDraft: true }),
+    ...((document.draft || saysDraft(text)) && { isDraft: true }),
     sections: document.sections.slice(0, MAX_SECTIONS).map(toSection),
   }
 }

@@ -3,6 +3,46 @@ import { readFullText } from './readFullText.ts'
 import { readMarkdownPage } from './readMarkdownPage.ts'
 
 describe('readMarkdownPage', () => {
+  const read = (text: string) =>
+    readMarkdownPage({ path: 'a.md', url: 'https://a.example/a', text })
+
+  it.each([
+    ['---\ndraft: true\n---', true],
+    ['---\ndraft: "true"\n---', true],
+    ['---\ntitle: A\nDraft: yes # soon\n---', true],
+    ['---\npublished: false\n---', true],
+    ['+++\ndraft = true\n+++', true],
+    ['---\ndraft: false\npublished: true\n---', false],
+    ['---\ntitle: A\n---\n\ndraft: true', false],
+    ['draft: true', false],
+  ])('reads whether %j is a draft', (text, isDraft) => {
+    expect(read(`${text}\n\nText.`).isDraft ?? false).toBe(isDraft)
+  })
+
+  // Hugo's own front matter was shown as the first paragraph.
+  it('reads front matter in TOML', () => {
+    const toml = [
+      '+++',
+      'title = "The \\"lamp\\""',
+      "description = 'Red: it is.' # a note",
+      'weight = 3',
+      'tags = ["a", "b"]',
+      'body = """',
+      'a: {',
+      '"""',
+      '[params]',
+      'title = "Other"',
+      '+++',
+    ].join('\n')
+    const page = read(`${toml}\n\nText.\n`)
+    expect(page).toMatchObject({ title: 'The "lamp"', description: 'Red: it is.', order: 3 })
+    expect(page.sections.map(({ markdown }) => markdown.trim())).toEqual(['Text.'])
+    expect(read('+++\naudience = "internal"\n+++\n\nText.').isInternal).toBe(true)
+    expect(read('+++\n[params]\naudience = ["internal"]\n+++\n\nText.').isInternal).toBe(true)
+    expect(read('+++\n+++\n\n# B\n').title).toBe('B')
+    expect(read('+++\n\nText.').sections[0]?.markdown).toContain('+++')
+  })
+
   it('reads MDX without the parts that only its build understands', () => {
     const page = readMarkdownPage({
       path: 'guide/install.mdx',

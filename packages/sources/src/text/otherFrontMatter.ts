@@ -1,0 +1,35 @@
+// Other tools have other forms of front matter, and other words for a draft.
+
+/** The whole block, with the TOML that Hugo writes between lines of `+++`. */
+const TOML = /^\+\+\+[ \t]*\n(?:([^]*?)\n)?\+\+\+[ \t]*(?:\n|$)/
+
+/** A key with a value in one line that YAML writes in the same way. */
+const PAIR =
+  /^[ \t]*([A-Za-z][\w-]*)[ \t]*=[ \t]*("(?:[^"\\]|\\.)*"|'[^']*'|\[[^[\]{}]*\]|[\w.:+-]+)[ \t]*(?:#.*)?$/
+
+const INTERNAL = /audience["']?[ \t]*=[^\n]*internal/i
+
+/** A text whose front matter is YAML, whatever it was. Tables and values of several lines are left out. */
+export function toYamlFrontMatter(text: string): string {
+  const [whole, toml = ''] = TOML.exec(text) ?? []
+  if (whole === undefined) return text
+  const [top = ''] = toml.split(/^[ \t]*\[/m)
+  const pairs = top.split('\n').flatMap((line) => {
+    const [, key, value] = PAIR.exec(line) ?? []
+    return key === undefined ? [] : [`${key}: ${value}`]
+  })
+  // In whatever table it is: a page too few is better than one that colleagues alone may read.
+  const audience = INTERNAL.test(toml) ? ['audience: internal'] : []
+  const own = pairs.filter((pair) => audience.length === 0 || !/^audience:/i.test(pair))
+  return ['---', ...own, ...audience, '---', '', text.slice(whole.length)].join('\n')
+}
+
+const YAML = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/
+const DRAFT =
+  /^(?:draft[ \t]*:[ \t]*["']?(?:true|yes|on|1)|published[ \t]*:[ \t]*["']?(?:false|no|off|0))["']?[ \t]*(?:#.*)?$/im
+
+/** Whether a tool publishes no page with this front matter. Jekyll says `published: false`. */
+export function saysDraft(text: string): boolean {
+  const [, yaml = ''] = YAML.exec(text) ?? []
+  return DRAFT.test(yaml)
+}
