@@ -12,10 +12,16 @@ const END = '<!-- -->'
  */
 export function lexSections(sections: readonly string[]): Token[][] {
   const parts = sections.map((markdown) => lexSection(markdown))
-  const defined = parts.map(readDefinitions)
+  const defined = parts.flatMap((part, place) =>
+    readDefinitions(part).map((one) => ({ ...one, place })),
+  )
+  const byLabel = Map.groupBy(defined, ({ label }) => label.toLowerCase())
   return sections.map((markdown, index) => {
-    const others = defined.flatMap((own, place) => (place === index ? [] : own))
-    const needed = others.filter(({ raw, label }) => raw !== '' && refersTo(markdown, label))
+    // A page may have thousands of sections, so each is searched once for all labels.
+    const labels = byLabel.size === 0 ? [] : readLabels(markdown)
+    const needed = labels.flatMap(
+      (label) => byLabel.get(label)?.find(({ raw, place }) => raw !== '' && place !== index) ?? [],
+    )
     if (needed.length === 0) return parts[index] ?? []
     const text = [...needed.map(({ raw }) => raw), '', END, '', markdown].join('\n')
     const tokens = lexSection(text)
@@ -46,10 +52,14 @@ function readLabel(token: ContentToken): string | undefined {
   return token.type === 'def' ? token.tag : undefined
 }
 
-/** The label of a link may be written in other capitals. */
-function refersTo(markdown: string, label: string): boolean {
-  return markdown.toLowerCase().includes(`[${label.toLowerCase()}]`)
+/** The labels that a text may refer to, each once. That of a link may be written in other capitals. */
+function readLabels(markdown: string): readonly string[] {
+  const found = markdown.toLowerCase().matchAll(LABEL)
+  return [...new Set([...found].map(([, label = '']) => label))]
 }
+
+/** No label is longer: https://spec.commonmark.org/0.31.2/#link-label. */
+const LABEL = /\[((?:[^[\]\\]|\\.){1,999})\]/gs
 
 /** The blocks of a text. A heading among them would open a section that nobody knows. */
 function lexSection(markdown: string): Token[] {
