@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<Exclude<Kind, 'text'>, string>> = {
   codeBlock: 'pre highlight codeblock prism codesnippet codetoggle',
   definition: 'dd',
   dropped:
-    'script style svg head iframe icon faicon logo noscript template canvas object audio video source track picture youtube vimeo gist embed loom tocinline tableofcontents toc colgroup comment math',
+    'script style svg head iframe icon faicon logo noscript template canvas object audio video source track youtube vimeo gist embed loom tocinline tableofcontents toc colgroup comment math',
   emphasis: 'em i',
   field:
     'paramfield responsefield apifield apiparam property param parameter field prop propertyfield',

@@ -14,7 +14,16 @@ describe('plainMarkdown with words in attributes', () => {
       '**Migrate:**\n\n```\nRead it.\nThen go.\n```',
     ],
     ['<Shot src="/a.png" alt="The [open] menu" />', '![The open menu](/a.png)'],
-    ['<Shot src="/a.png" />', ''],
+    ['<Shot src="/a.png" />', '![](/a.png)'],
+    // The galleries of ntfy were gone.
+    ['<a href="a.png"><img src="../a.png"/></a>', '![](../a.png)'],
+    [
+      '<picture>\n<source srcSet="a.webp" />\n<img src="a.png" alt="Bill" />\n</picture>',
+      '![Bill](a.png)',
+    ],
+    ['<img src="https://badges.example/a.svg" />', ''],
+    ['<img src="//badges.example/a.svg" />', ''],
+    ['<img src="data:image/png;base64,x.png" />', ''],
     ['import menu from "./menu.png"\n\n<Image src={menu} alt="Menu" />', '![Menu](./menu.png)'],
     ['{{< figure src="a.png" alt="Menu" caption="Open it" >}}', '![Menu](a.png)\n\nOpen it'],
     ['Open <NavPath path="Settings > Audio events" />.', 'Open Settings > Audio events.'],

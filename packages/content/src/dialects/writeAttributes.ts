@@ -53,12 +53,16 @@ export function writeAttributes(element: Element): WrittenElement {
   return writeWords(element)
 }
 
-/** A picture without a description says nothing. */
+/** A picture of another site without a description says nothing, and is not shown. It may be a badge or a counter. */
 export function writePicture(element: Element): string {
   const alt = readPhrase(element, ['alt']).replaceAll(/[[\]]/g, '')
   const src = readAttribute(element, ['src'])
-  return alt === '' || src === '' ? '' : `![${alt}](${toHref(src)})`
+  const isSilent = alt === '' && !FILE.test(src)
+  return isSilent || src === '' ? '' : `![${alt}](${toHref(src)})`
 }
+
+/** The path of a picture of the same folder. */
+const FILE = /^(?![a-z][a-z\d+.-]*:|[/\\]{2})[^{}<>]*\.(?:png|jpe?g|gif|webp|avif|svg)$/i
 
 function writeSince(element: Element): string {
   const version = element.values[0] ?? readAttribute(element, ['v', 'version'])
