@@ -7,14 +7,7 @@ import { findSimilar } from '../words/lists/thesaurus.ts'
 import type { Query } from '../ranking/query.ts'
 import { readTerms } from '../words/analyze.ts'
 import { WORD } from '../words/readRuns.ts'
-import {
-  countSignificant,
-  estimateFit,
-  isAsked,
-  listCounted,
-  readNoteQuery,
-  scoreNote,
-} from './fit.ts'
+import { estimateFit, isAsked, listCounted, readNoteQuery, scoreNote } from './fit.ts'
 import type { NoteQuery, NoteScore, WeighTerm } from './fit.ts'
 import { createTermReader } from './packedTerms.ts'
 import { weighSection } from './sectionWorth.ts'
@@ -122,7 +115,6 @@ export function openNotes(
     const corrected = correct(question)
     const query = readNoteQuery(corrected, weigh, context)
     const compare = readQuestionComparison(corrected, context)
-    const isVague = context !== '' && countSignificant(corrected) < 2
     const readSection = createSectionReader([...query.terms.keys()])
     const readCounts = createTermReader(listCounted(query))
     const expression = toExpression(query)
@@ -138,7 +130,7 @@ export function openNotes(
           section: readSection(Number(passage)),
         }
         const score = scoreNote(query, texts, loss)
-        const asked = !isVague && score.known === 1 && isAsked(query, readNote(Number(number)))
+        const asked = score.known === 1 && isAsked(query, readNote(Number(number)))
         const isMissing = missing === 1
         return { number: Number(number), passage: Number(passage), isMissing, score, asked }
       })
