@@ -22,7 +22,7 @@ import {
   WHOLE_LENGTH,
 } from '../tuning.ts'
 import { chooseCards, type PassageCard } from './cards.ts'
-import { sayOthers, saySection } from './compose.ts'
+import { keepClose, sayOthers, saySection } from './compose.ts'
 import { excerpt } from './excerpt.ts'
 import { isClear, readFindings, readWithContext, type Findings } from './findings.ts'
 import { judgeFindings } from './judgeFindings.ts'
@@ -158,7 +158,9 @@ function isTelling(query: Query): boolean {
 function chooseOthers(answered: readonly Part[], unclear: readonly Part[]): PassageCard[] {
   const told = new Set(answered.map(({ sections }) => sections[0]?.hit.passage.id))
   const others = answered
-    .flatMap(({ sections }) => sections.slice(1, 3))
+    .flatMap(({ sections: [best, ...more] }) =>
+      keepClose(more.slice(0, 2), best?.share ?? 0, false),
+    )
     .toSorted((a, b) => b.share - a.share)
   const close = unclear.flatMap(({ sections }) => sections.slice(0, 2))
   return chooseCards([...close, ...others].filter(({ hit }) => !told.has(hit.passage.id)))
