@@ -39,6 +39,10 @@ it('answers a follow-up where the question before it was answered', () => {
   expect(answer.indexOf('/tokens')).toBeLessThan(answer.indexOf('/limits'))
 })
 
+it('leaves the earlier section if that does not have the new subject', () => {
+  expect(ask('what about cookies?', TOKENS)).toMatch(/^It uses no cookies at all/)
+})
+
 it('counts less what the visitor has just read', () => {
   const read = (history: Question['history']) => {
     const question = { text: 'how many at most?', history, again: 0, avoid: [] }

@@ -1,6 +1,8 @@
 // A follow-up is mostly answered where the question before it was: "How many at most?" after a question
 // about access tokens asks about those.
 
+import { LIGHT_TERMS, readTerms } from '@docent/retrieval'
+import type { Passage, Query } from '@docent/retrieval'
 import type { Question } from '../contract/types.ts'
 import type { JudgedSection } from './judgeSections.ts'
 
@@ -39,10 +41,13 @@ export function listEarlier({ shares }: EarlierAnswer): string[] {
 export function preferEarlier(
   sections: readonly JudgedSection[],
   { shares, shown }: EarlierAnswer,
+  query: Query,
 ): JudgedSection[] {
-  const weights = sections.map(
-    ({ hit, share }) => share * Math.exp(SAME_SECTION * (shares.get(hit.passage.id) ?? 0)),
-  )
+  const readHeld = createHoldingReader(query)
+  const weights = sections.map(({ hit: { passage }, share }) => {
+    const before = shares.get(passage.id) ?? 0
+    return share * Math.exp(before === 0 ? 0 : SAME_SECTION * before * readHeld(passage))
+  })
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   return sections
     .map((section, place) => ({
@@ -52,6 +57,20 @@ export function preferEarlier(
       share: (weights[place] ?? 0) / whole,
     }))
     .toSorted((a, b) => b.share - a.share)
+}
+
+/** "What about backups?" has a new subject: a section without it does not answer again. */
+function createHoldingReader({ terms }: Query): (passage: Passage) => number {
+  const own = terms.filter(({ term, origin }) => origin !== 'context' && !LIGHT_TERMS.has(term))
+  const whole = own.reduce((sum, { weight }) => sum + weight, 0)
+  if (whole === 0) return () => 1
+  return ({ title, path, text }) => {
+    const said = new Set(readTerms([title, ...path, text].join('\n')))
+    const held = own.filter(
+      ({ term, similar }) => said.has(term) || similar.some((other) => said.has(other.term)),
+    )
+    return held.reduce((sum, { weight }) => sum + weight, 0) / whole
+  }
 }
 
 function lowerShown({ hit, worths }: JudgedSection, shown: string): number[] {

@@ -28,7 +28,7 @@ export function judgeFindings({
   earlier,
 }: Sections): readonly JudgedSection[] {
   const own = judgeSections(query, hits)
-  const judged = earlier ? preferEarlier(own, earlier) : own
+  const judged = earlier ? preferEarlier(own, earlier, query) : own
   const sections = notes.length > 0 ? judged.map((one) => raiseTold(one, notes)) : judged
   const written = isAuthored ? hits[0] : same
   const first = sections.find(({ hit }) => hit === written)
