@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openSite } from '../../../retrieval/src/testing/site.node.ts'
 import type { TestSite } from '../../../retrieval/src/testing/site.node.ts'
 import { readFindings } from '../compose/findings.ts'
+import { judgeSections, type JudgedSection } from './judgeSections.ts'
 import { judgeFindings } from '../compose/judgeFindings.ts'
 import { createDrafter } from '../drafter.ts'
 import type { Question } from '../contract/types.ts'
@@ -39,8 +40,16 @@ it('answers a follow-up where the question before it was answered', () => {
   expect(answer.indexOf('/tokens')).toBeLessThan(answer.indexOf('/limits'))
 })
 
-it('leaves the earlier section if that does not have the new subject', () => {
-  expect(ask('what about cookies?', TOKENS)).toMatch(/^It uses no cookies at all/)
+it('prefers the section before only if it has the new subject', () => {
+  const readGain = (text: string): number => {
+    const findings = readFindings({ text, history: TOKENS, again: 0, avoid: [] }, site.knowledge)
+    const shareOf = (sections: readonly JudgedSection[]) =>
+      sections.find(({ hit }) => hit.passage.heading === 'Access tokens')?.share ?? 0
+    return shareOf(judgeFindings(findings)) - shareOf(judgeSections(findings.query, findings.hits))
+  }
+  expect(readGain('how many at most?')).toBeGreaterThan(0.02)
+  expect(readGain('can that expire?')).toBeGreaterThan(0)
+  expect(readGain('what about cookies?')).toBeLessThanOrEqual(0)
 })
 
 it('counts less what the visitor has just read', () => {

@@ -59,9 +59,12 @@ export function preferEarlier(
     .toSorted((a, b) => b.share - a.share)
 }
 
+/** The origins of the follow-up's own words. An idiom has words of its meaning, which a section need not have. */
+const ASKED: ReadonlySet<string> = new Set(['question', 'correction'])
+
 /** "What about backups?" has a new subject: a section without it does not answer again. */
 function createHoldingReader({ terms }: Query): (passage: Passage) => number {
-  const own = terms.filter(({ term, origin }) => origin !== 'context' && !LIGHT_TERMS.has(term))
+  const own = terms.filter(({ term, origin }) => ASKED.has(origin) && !LIGHT_TERMS.has(term))
   const whole = own.reduce((sum, { weight }) => sum + weight, 0)
   if (whole === 0) return () => 1
   return ({ title, path, text }) => {
