@@ -13,6 +13,7 @@ import { readFindings, type Findings } from './compose/findings.ts'
 import { refuse, sayContact, sayNotFound, type Contact } from './refusal/refusal.ts'
 import { suggest } from './refusal/suggest.ts'
 import type { Question } from './contract/types.ts'
+import { WHOLE_SHARE } from './tuning.ts'
 
 /** The search results for a question, and the statements that they support. */
 export interface FromPages {
@@ -42,7 +43,7 @@ export function answerFromPages(
     return refusal()
   }
   const isWritten = findings.isAuthored || findings.same || findings.notes[0]?.fit === 1
-  const several = isWritten ? undefined : tellSeveral(question, knowledge, phrases)
+  const several = isWritten ? undefined : tellSeveral(question, findings, knowledge, phrases)
   return {
     findings,
     draft: several ?? tellOne(),
@@ -54,11 +55,14 @@ export function answerFromPages(
 /** A question that needs more than one section. A regenerated answer is never one of these. */
 function tellSeveral(
   question: Question,
+  findings: Findings,
   knowledge: Knowledge,
   phrases: Phrases,
 ): Draft | undefined {
   if (question.again > 0) return undefined
-  const told = tellParts(question, knowledge, phrases)
+  const share = judgeFindings(findings)[0]?.share ?? 0
+  const isLikely = findings.verdict === 'answer' && share >= WHOLE_SHARE
+  const told = tellParts(question, knowledge, phrases, { isLikely })
   return told && toDraft(question, knowledge, 'answer', told.said, told.confidence, told.isWhole)
 }
 

@@ -58,6 +58,8 @@ export const PART_LENGTH = 120
 
 /** A part of a question is answered separately if one section is at least this likely. */
 export const PART_SHARE = 0.2
+/** A section that is this likely for the whole message answers, unless each part has a certain answer. */
+export const WHOLE_SHARE = 0.5
 /** Characters of the answer to one of several questions. */
 export const PART_ROOM = 200
 /** The pages do not answer a part if no section contains this share of it. */

@@ -12,6 +12,7 @@ import { sayNotes } from '../notes/answerFromNote.ts'
 import { readHolding, readOwnTerms, weighUnknown } from '../refusal/holding.ts'
 import {
   CLEAR_SECTION,
+  FAR_BELOW,
   GLANCE_LENGTH,
   LIKELY_NOTE,
   PART_HELD,
@@ -51,18 +52,23 @@ interface Part {
  * Answers the questions of a message one after another. It quotes those that the pages do not answer, and
  * shows what comes close to one that is unclear. Undefined if the message asks one question, or if one
  * section answers it as a whole.
+ *
+ * @param whole whether one section is likely to answer the whole message.
  */
 export function tellParts(
   question: Question,
   knowledge: Knowledge,
   phrases: Phrases,
+  whole: { readonly isLikely: boolean },
 ): PartsTold | undefined {
   const split = splitQuestion(question.text)
   if (!split) return undefined
   const parts = readParts(split.parts, question, knowledge)
   const answered = parts.filter(({ state }) => state === 'answered' || state === 'certain')
   if (answered.length === 0 || parts.some(({ query }) => saysNothing(query))) return undefined
-  if (!split.isSure && parts.some(({ state }) => state !== 'certain')) return undefined
+  const isCertain = parts.every(({ state }) => state === 'certain')
+  const isOneMissing = parts.some(isSurelyMissing)
+  if (!isCertain && (!split.isSure || (whole.isLikely && !isOneMissing))) return undefined
   if (isAboutSame(answered, parts) || isOneAnswer(answered, parts, split.isSure)) return undefined
   const unclear = parts.filter(({ state }) => state === 'unclear')
   const counted = parts.filter((part) => answered.includes(part) || isOwnQuestion(part))
@@ -82,6 +88,11 @@ function readParts(texts: readonly string[], question: Question, knowledge: Know
   return texts.map((text, place) =>
     readPart({ ...question, text }, knowledge, texts.slice(0, place).at(-1)),
   )
+}
+
+/** The answer to the whole message would not say that nothing on the site is about this part. */
+function isSurelyMissing({ state, isKnown, confidence }: Part): boolean {
+  return state === 'missing' && (isKnown || confidence < FAR_BELOW)
 }
 
 /** One section answers all parts, and a note about it says so better, or nothing shows that there are parts. */
