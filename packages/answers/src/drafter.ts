@@ -61,7 +61,9 @@ export function createDrafter({
       return { form: 'small talk', draft: { said: [reply.said], grounded: false, confidence: 1 } }
     }
     const read = { ...question, text: dropPreamble(question.text) }
-    const draft = answerCatalogue(question, phrases) ?? answerCatalogue(read, phrases)
+    const isShorter = read.text !== question.text
+    const draft =
+      answerCatalogue(question, phrases) ?? (isShorter ? answerCatalogue(read, phrases) : undefined)
     if (draft) return { form: 'catalogue', draft: mark(draft, question, language) }
     const fromPages = answerFromPages(read, knowledge, contact, phrases)
     // An author's own answer to the question needs no note.

@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { askServer } from '../testing/askServer.ts'
 import { callDocent } from '../testing/callDocent.ts'
 import { endProcess, ENTRY, readAddress } from '../testing/runDocent.ts'
+import { writeFiles } from '../testing/writeFiles.ts'
 
 let folder: string
 let server: ChildProcess | undefined
@@ -20,12 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text)
-  }
-}
+const write = (files: Readonly<Record<string, string>>) => writeFiles(folder, files)
 
 function serve(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, [ENTRY, 'serve', '--port', '0', '--no-limits', ...args], {

@@ -1,15 +1,16 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { askServer } from '../testing/askServer.ts'
 import { callDocent } from '../testing/callDocent.ts'
 import { endProcess, ENTRY } from '../testing/runDocent.ts'
+import { writeFiles } from '../testing/writeFiles.ts'
 
 const page = (title: string, text: string, head = ''): string =>
   `<!doctype html><html lang="en"><head>${head}<title>${title} | Lamps</title></head><body><nav>Menu</nav><main><h1>${title}</h1>${text}</main></body></html>`
@@ -35,12 +36,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text)
-  }
-}
+const write = (files: Readonly<Record<string, string>>) => writeFiles(folder, files)
 
 const TOKEN = 'a-token-of-the-operator-0123456789'
 

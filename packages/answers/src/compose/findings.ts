@@ -80,22 +80,25 @@ export function readFindings(question: Question, knowledge: Knowledge): Findings
   return text === '' || isClear(alone) ? alone : readWithContext(question, knowledge, text)
 }
 
-/** The latest questions, because a follow-up reads the one before it again. */
+/** The latest questions that were read alone: a follow-up needs the one before it. */
 const kept = new WeakMap<Knowledge, Map<string, Findings>>()
 const MOST_KEPT = 20
 
 function readAlone(question: Question, knowledge: Knowledge): Findings {
-  const { text, page, avoid } = question
-  if (avoid.length > 0) return readWithContext(question, knowledge, '')
-  const key = JSON.stringify([text, page?.url])
+  const found = readWithContext(question, knowledge, '')
+  if (question.avoid.length > 0) return found
   const latest = kept.get(knowledge) ?? new Map<string, Findings>()
   kept.set(knowledge, latest)
-  const found = latest.get(key) ?? readWithContext(question, knowledge, '')
+  const key = nameKept(question)
   latest.delete(key)
   latest.set(key, found)
   const [oldest = ''] = latest.keys()
   if (latest.size > MOST_KEPT) latest.delete(oldest)
   return found
+}
+
+function nameKept({ text, page }: Question): string {
+  return JSON.stringify([text, page?.url])
 }
 
 /** Whether one section surely answers, so that no other question is needed. */
@@ -165,11 +168,11 @@ export function readWithContext(
   }
 }
 
-/** Asks the earlier questions again. */
+/** Finds the sections that answered the earlier questions. */
 function readEarlier(question: Question, knowledge: Knowledge, context: string): EarlierAnswer {
   const before = { ...question, text: context, history: [], avoid: [] }
-  const sections = judgeFindings(readAlone(before, knowledge))
-  return readEarlierAnswer(sections, question.history)
+  const findings = kept.get(knowledge)?.get(nameKept(before)) ?? readAlone(before, knowledge)
+  return readEarlierAnswer(judgeFindings(findings), question.history)
 }
 
 /**

@@ -7,8 +7,8 @@ import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cutAtWord, escapeMarkdown, type Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
 import { splitQuestion } from '../intents/splitQuestion.ts'
-import { rankNotes } from '../notes/rankNotes.ts'
 import { sayNotes } from '../notes/answerFromNote.ts'
+import { rankNotes } from '../notes/rankNotes.ts'
 import { readHolding, readOwnTerms, weighUnknown } from '../refusal/holding.ts'
 import {
   CLEAR_SECTION,
@@ -85,9 +85,7 @@ export function tellParts(
 }
 
 function readParts(texts: readonly string[], question: Question, knowledge: Knowledge): Part[] {
-  return texts.map((text, place) =>
-    readPart({ ...question, text }, knowledge, texts.slice(0, place).at(-1)),
-  )
+  return texts.map((text, place) => readPart({ ...question, text }, knowledge, texts[place - 1]))
 }
 
 /** The answer to the whole message would not say that nothing on the site is about this part. */

@@ -1,4 +1,4 @@
-import { LIGHT_TERMS, readTerms, allowSpellings } from '@docent/retrieval'
+import { allowSpellings, LIGHT_TERMS, readTerms } from '@docent/retrieval'
 import type { Question } from '../contract/types.ts'
 import { dropPreamble } from './preamble.ts'
 

@@ -1,5 +1,5 @@
-import { countTelling, pointsBack } from './followUp.ts'
 import { allowSpellings, LIGHT_TERMS, readTerms } from '@docent/retrieval'
+import { countTelling, pointsBack } from './followUp.ts'
 
 const ASKING =
   'how|hows|what|whats|where|wheres|when|why|which|who|whos|whose|wie|was|wo|wann|warum|wieso|welche[nrsm]?|wer'

@@ -2,6 +2,7 @@
 // use different words on purpose. So its texts are read together: how much of the question they have,
 // and how many of them have it. The vectors of words say which of its questions means nearly the same.
 
+import { CONTEXT_WEIGHT } from '../ranking/tuning.ts'
 import { countTexts, readNoteTerms } from './noteTerms.ts'
 import type { TermCounts } from './packedTerms.ts'
 import { readWords } from '../words/analyze.ts'
@@ -24,8 +25,6 @@ export type WeighTerm = (term: string) => number
 
 /** A word such as "make" or "use" occurs in questions of every kind. */
 const LIGHT = 0.3
-/** The weight of a word of the questions before. */
-const CONTEXT = 0.4
 /** A word with a similar meaning in the thesaurus counts nearly as much. */
 const SIMILAR = 0.8
 /** More significant words than these make nothing surer. */
@@ -53,7 +52,7 @@ export function readNoteQuery(question: string, weigh: WeighTerm, context = ''):
   const beside = readBeside(question)
   const isUnknown = (term: string): boolean => weigh(term) >= weigh('')
   const factor = (term: string): number =>
-    (own.has(term) ? 1 : CONTEXT) *
+    (own.has(term) ? 1 : CONTEXT_WEIGHT) *
     (LIGHT_TERMS.has(term) || (beside.has(term) && isUnknown(term)) ? LIGHT : 1)
   const terms = new Map([...asked].map((term) => [term, weigh(term) * factor(term)]))
   const total = terms.values().reduce((sum, weight) => sum + weight, 0)

@@ -93,9 +93,8 @@ export function readQuery(asked: string, lexicon: Lexicon, options: QueryOptions
   )
   reader.readSayings(text)
   reader.read(readWords(text))
-  const quoted = [...text.matchAll(/"([^"]{3,})"|“([^”]{3,})”/g)].map(([, plain, curly]) =>
-    reader.placesOf(plain ?? curly ?? ''),
-  )
+  const quotes = text.matchAll(/"([^"]{3,})"|“([^”]{3,})”/g)
+  const quoted = [...quotes].map(([, plain, curly]) => reader.placesOf(plain ?? curly ?? ''))
   reader.readContext(readWords(context))
   return {
     text,

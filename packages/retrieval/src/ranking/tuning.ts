@@ -27,6 +27,7 @@ export const LOOSE_DOUBT = 0.6
 
 /** The weight of a term relative to a literal one. */
 export const CORRECTED_WEIGHT = 0.9
+/** The weight of a word of an earlier question, on pages, in notes and in vectors. */
 export const CONTEXT_WEIGHT = 0.4
 export const SAYING_WEIGHT = 0.5
 export const LIGHT_WEIGHT = 0.15

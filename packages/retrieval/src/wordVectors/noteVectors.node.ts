@@ -1,13 +1,11 @@
 // How alike the question of a visitor and the questions of a note are, whatever their words.
 
+import { CONTEXT_WEIGHT } from '../ranking/tuning.ts'
 import { quantize } from '../semantic/quantize.ts'
 import { readTerms, textLanguage } from '../words/analyze.ts'
 import { LANGUAGE, openWordVectors } from './openWordVectors.node.ts'
 import type { WordVectors } from './table.ts'
 import { countRows, LEAST_ENGLISH, sumVectors } from './textVector.ts'
-
-/** How much a word of an earlier question counts. */
-const CONTEXT_COUNT = 0.4
 
 /** One vector for each question of a note, one after another. Empty if the site's language has none. */
 export function writeQuestionVectors(questions: readonly string[]): Uint8Array {
@@ -37,7 +35,7 @@ export function readQuestionComparison(
   if (rows.length === 0 || rows.length < LEAST_ENGLISH * terms) return undefined
   const counts = countRows(rows)
   for (const row of readRows(vectors, context).rows) {
-    if (!counts.has(row)) counts.set(row, CONTEXT_COUNT)
+    if (!counts.has(row)) counts.set(row, CONTEXT_WEIGHT)
   }
   const asked = sumVectors(vectors, vectors.inQuestions, counts)
   // An unknown word matches no note.

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { quantize } from '../semantic/quantize.ts'
 import type { Query } from '../ranking/query.ts'
+import { CONTEXT_WEIGHT } from '../ranking/tuning.ts'
 import { readTerms, textLanguage } from '../words/analyze.ts'
 import {
   createLikenessReader,
@@ -11,9 +12,6 @@ import {
 import { LANGUAGE, openWordVectors } from './openWordVectors.node.ts'
 import type { WordVectors } from './table.ts'
 import { countSection, LEAST_ENGLISH, sumVectors } from './textVector.ts'
-
-/** The share of a word of an earlier question. */
-const CONTEXT_COUNT = 0.4
 
 /** The number of passages to rank even if they share no word with the question. */
 const NEAREST = 30
@@ -88,7 +86,7 @@ function countQuestion({ text, corrected, terms }: Query): Map<string, number> {
   const own = [text, ...corrected.map(({ to }) => to)].flatMap(readTerms)
   for (const term of own) counts.set(term, (counts.get(term) ?? 0) + 1)
   for (const { term, origin } of terms) {
-    if (origin === 'context' && !counts.has(term)) counts.set(term, CONTEXT_COUNT)
+    if (origin === 'context' && !counts.has(term)) counts.set(term, CONTEXT_WEIGHT)
   }
   return counts
 }
