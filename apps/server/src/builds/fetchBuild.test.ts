@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readServerSettings } from '../settings.ts'
-import type { Mount } from '../sources/openSources.ts'
+import type { Mount } from '../sources/openSource.ts'
 import { fetchBuild } from './fetchBuild.ts'
 import { shareBuild } from './shareBuild.ts'
 

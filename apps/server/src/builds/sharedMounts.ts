@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mount } from '../sources/openSources.ts'
+import type { Mount } from '../sources/openSource.ts'
 
 /** The list, among the files of a shared build. */
 export const MOUNTS_FILE = 'mounts.json'

@@ -8,7 +8,7 @@ import type { Embedder, Knowledge } from '@docent/retrieval'
 import { buildKnowledge, inWordsOf, openKnowledge } from '@docent/retrieval/node'
 import type { IndexedContent } from '@docent/retrieval/node'
 import { chain } from '../sources/chain.ts'
-import type { OpenSources, SourceEdition } from '../sources/openSources.ts'
+import type { OpenSources, SourceEdition } from '../sources/joinSources.ts'
 
 /** The index of one edition, opened. */
 export interface EditionKnowledge {

@@ -1,7 +1,7 @@
 import type { Content } from '@docent/content'
 import type { IndexedContent } from '@docent/retrieval/node'
 import { CommandError } from '../commandError.ts'
-import type { OpenSources } from '../sources/openSources.ts'
+import type { OpenSources } from '../sources/joinSources.ts'
 import { withInternal } from './editionFiles.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Config } from '@docent/content'
 import type { Knowledge } from '@docent/retrieval'
 import { buildKnowledge, openKnowledge } from '@docent/retrieval/node'
 import type { IndexedContent } from '@docent/retrieval/node'
-import type { SourceEdition } from '../sources/openSources.ts'
+import type { SourceEdition } from '../sources/joinSources.ts'
 import { buildEditions, openEditions } from './editionFiles.ts'
 import { buildLanguages, openLanguages } from './languageFiles.ts'
 

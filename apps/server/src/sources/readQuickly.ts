@@ -1,6 +1,6 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import type { SourceSettings } from './openSources.ts'
+import type { SourceSettings } from './openSource.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
