@@ -17,7 +17,7 @@ import {
   MAX_URL_LENGTH,
   TEMPLATE_PAGES,
 } from './limits.ts'
-import { readLocalSource } from './readFolder.node.ts'
+import { readLocalSource } from './readLocalSource.node.ts'
 import type { ImportedSection } from './types.ts'
 
 const ADDRESS = 'https://lamps.example/'

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { digestText } from '@docent/content'
 import { isFileAddress, readFileSource } from './files/readFile.node.ts'
 import { toFileCopy } from './crawl/syncFile.node.ts'
 import { toTwinPage } from './crawl/llmsTxt.ts'
@@ -8,9 +8,9 @@ import { readHtmlVersion } from './html/readHtmlPage.ts'
 import { importHtml } from './importHtml.ts'
 import { readListedVersions } from './listedVersions.ts'
 import { createPathFilter } from './pathPatterns.ts'
-import type { SourceOptions } from './readFolder.node.ts'
 import { readEditions } from './readEditions.ts'
 import type { OneEdition } from './readEditions.ts'
+import type { SourceOptions } from './sourceOptions.ts'
 import { tallyPage } from './tally.ts'
 import { readMarkdownPage } from './text/readMarkdownPage.ts'
 import type { ImportedPage, ImportTally, ReadSource } from './types.ts'
@@ -39,7 +39,9 @@ export function readCrawledSource(file: string, given: SourceOptions): ReadSourc
   const options = versions.length === 0 ? given : { ...given, versions }
   const wants = createPathFilter(options)
   const pages = store.pages().filter(({ url }) => wants(new URL(url).pathname))
-  const hash = digest([JSON.stringify(options), ...pages.map((page) => `${page.url} ${page.hash}`)])
+  const hash = digestText(
+    [JSON.stringify(options), ...pages.map((page) => `${page.url} ${page.hash}`)].join('\n'),
+  )
   return readEditions(
     pages.map((page) => ({ path: new URL(page.url).pathname.slice(1), page })),
     options,
@@ -92,8 +94,4 @@ function* readTwins(
     })
     if (tallyPage(tally, pathname, page)) yield page
   }
-}
-
-function digest(lines: readonly string[]): string {
-  return hash('sha256', lines.join('\n')).slice(0, 32)
 }

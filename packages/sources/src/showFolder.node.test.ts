@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makePdf, makeZip } from './testing/documentFiles.node.ts'
-import { readLocalSource } from './readFolder.node.ts'
+import { readLocalSource } from './readLocalSource.node.ts'
 import { toDocument } from './toDocument.node.ts'
 import type { ImportedPage, ReadSource } from './types.ts'
 

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-import { plainText, walkTokens } from '@docent/content'
+import { digestText, plainText, walkTokens } from '@docent/content'
 import type { Document, Link, Section } from '@docent/content'
 import { readAddress, toLinkBase } from './html/writeInline.ts'
 import { lexSections } from './lexSections.ts'
@@ -41,7 +40,7 @@ export function toDocument(given: ImportedPage, source: string, edition?: Editio
     tokens,
     sections: page.sections.map((section, index) => toSection(section, parts[index] ?? [])),
     links: findLinks(tokens, url, page.links),
-    hash: hash('sha256', JSON.stringify([page, edition])).slice(0, 32),
+    hash: digestText(JSON.stringify([page, edition])),
   }
 }
 

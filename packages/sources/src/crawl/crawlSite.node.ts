@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { digestText } from '@docent/content'
 import { decodePage } from './decodePage.ts'
 import type { CrawlLimits, CrawlOptions, CrawlReport } from './crawlTypes.ts'
 import { discover, toPageKey } from './discover.node.ts'
@@ -246,9 +246,9 @@ function put(
 ): string | undefined {
   const etag = String(headers['etag'] ?? '')
   const modified = String(headers['last-modified'] ?? '')
-  const digest = hash('sha256', text).slice(0, 32)
+  const hash = digestText(text)
   const known = store.page(url)
-  if (known?.hash === digest) {
+  if (known?.hash === hash) {
     tally.unchanged++
     store.confirm(url, { etag, modified })
     return undefined
@@ -256,7 +256,7 @@ function put(
   // Requests that were under way when the last page arrived are over the limit.
   if (tally.read + tally.unchanged >= limits.pages) return 'too many pages'
   tally.read++
-  store.put({ url, kind, etag, modified, hash: digest }, text)
+  store.put({ url, kind, etag, modified, hash }, text)
   return undefined
 }
 

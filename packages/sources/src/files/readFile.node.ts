@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
+import { digestText } from '@docent/content'
 import { MAX_API_BYTES, MAX_DOCUMENT_BYTES } from '../limits.ts'
 import { SourceError } from '../sourceError.ts'
 import { createTally, tallyPage } from '../tally.ts'
@@ -44,7 +44,7 @@ export async function readFileSource(file: string, options: FileOptions): Promis
     url: options.url,
     editions: [],
     tally,
-    hash: hash('sha256', `${JSON.stringify(options)}\0${JSON.stringify(pages)}`).slice(0, 32),
+    hash: digestText(`${JSON.stringify(options)}\0${JSON.stringify(pages)}`),
     *pages() {
       for (const page of pages) if (tallyPage(tally, page.url, page)) yield page
     },

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writeFolder } from '../../content/src/testing/folder.node.ts'
 import { MAX_PAGE_BYTES } from './limits.ts'
-import { nameProduct, nameSource, readLocalSource } from './readFolder.node.ts'
-import type { SourceOptions } from './readFolder.node.ts'
+import { readLocalSource } from './readLocalSource.node.ts'
 import { SourceError } from './sourceError.ts'
+import type { SourceOptions } from './sourceOptions.ts'
 import { describeTally } from './tally.ts'
 
 const html = (title: string): string =>
@@ -214,24 +214,3 @@ describe('readLocalSource', () => {
     await expect(readLocalSource(`${folder}/${name}`, {})).rejects.toThrow(reason)
   })
 })
-
-it.each([
-  ['./docs', 'docs'],
-  ['/home/me/lamps/build', 'lamps'],
-  ['./build', 'build'],
-  // The assistant used to be called ".vitepress assistant".
-  ['lamps/.vitepress/dist', 'lamps'],
-  ['../../dist', 'dist'],
-  ['https://docs.lamps.example/guide', 'docs.lamps.example'],
-])('calls %s %s', (from, name) => expect(nameSource(from)).toBe(name))
-
-it.each([
-  ['/home/me/lamps/docs', 'lamps'],
-  ['/home/me/lamps/docs/.vitepress/dist', 'lamps'],
-  ['/home/me/lamps/website/docs/', 'lamps'],
-  ['/home/me/lamps', 'lamps'],
-  // These folders say nothing about the product.
-  ['/home/me/docs', 'docs'],
-  ['/work/docs/build', 'docs'],
-  ['/docs', 'docs'],
-])('calls the product of %s %s', (path, name) => expect(nameProduct(path)).toBe(name))

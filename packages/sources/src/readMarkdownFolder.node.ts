@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createPartReader } from '@docent/content'
+import { createAddresses } from './addresses.ts'
+import { createFileLinks } from './fileLinks.ts'
+import { readEditions } from './readEditions.ts'
+import type { OneEdition } from './readEditions.ts'
+import type { ShownFolder } from './showFolder.node.ts'
+import { toPagePath } from './siteAddresses.ts'
+import type { SourceOptions } from './sourceOptions.ts'
+import { createTally, tallyPage } from './tally.ts'
+import { readMarkdownPage } from './text/readMarkdownPage.ts'
+import type { ReadSource } from './types.ts'
+import { readPathVersion } from './version.ts'
+
+interface MarkdownFolder {
+  readonly hash: string
+  /** If Docent shows the pages itself. */
+  readonly shown: ShownFolder | undefined
+}
+
+/** Reads the pages of a folder of Markdown. */
+export function readMarkdownFolder(
+  folder: string,
+  pages: readonly string[],
+  options: SourceOptions,
+  shape: MarkdownFolder,
+): ReadSource {
+  const entries = pages.map((path) => ({ path }))
+  const read = (own: readonly { readonly path: string }[], ownOptions: SourceOptions): OneEdition =>
+    readMarkdownEntries(folder, own, ownOptions, shape)
+  return readEditions(entries, options, read, () => '')
+}
+
+function readMarkdownEntries(
+  folder: string,
+  entries: readonly { readonly path: string }[],
+  options: SourceOptions,
+  { hash, shown }: MarkdownFolder,
+): OneEdition {
+  const tally = createTally()
+  const addresses = createAddresses([], options.url)
+  return {
+    url: addresses.base,
+    tally,
+    hash,
+    *pages() {
+      const seen = new Set<string>()
+      const findAddress = (path: string): string =>
+        shown?.findAddress(path) ?? addresses.find({ path: toPagePath(path) }, '')
+      const files = entries.map(({ path }) => path)
+      const resolve = shown?.resolve ?? createFileLinks(files, findAddress)
+      for (const { path } of entries) {
+        const url = findAddress(path)
+        if (seen.has(url)) {
+          tally.duplicates.push(path)
+          continue
+        }
+        seen.add(url)
+        const parts = createPartReader(folder)
+        const page = readMarkdownPage({
+          path,
+          url,
+          text: readFileSync(join(folder, path), 'utf8'),
+          resolve: (href) => resolve(href, path),
+          version: options.version ?? readPathVersion(path),
+          ...(options.language !== undefined && { language: options.language }),
+          readPart: parts.read,
+        })
+        // Other tools publish no drafts either.
+        if (page.isDraft || (page.isInternal && options.audience !== 'internal')) {
+          tally.hidden.push(path)
+          continue
+        }
+        if (!tallyPage(tally, path, page)) continue
+        shown?.show(page)
+        yield page
+      }
+    },
+  }
+}
