@@ -1,21 +1,17 @@
-import { isUtf8 } from 'node:buffer'
-import { hash } from 'node:crypto'
-import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { dropDuplicates, resolveLinks } from './assemble.ts'
 import type { Assembled } from './assemble.ts'
-import { createPartReader, hasChanged, isPart, isPartByFolder } from './parts.node.ts'
-import type { UsedPart } from './parts.node.ts'
+import { digestText } from '../digestText.node.ts'
+import { isPart, isPartByFolder } from './parts.node.ts'
 import { IMPRINT_ROUTE, PRIVACY_ROUTE, ROUTES } from '../config/configDefaults.ts'
-import { readDocument } from './document.ts'
-import type { SourceFile } from './document.ts'
-import { codeOf, explain, listFiles } from './folder.node.ts'
+import { listFiles } from './folder.node.ts'
 import type { Listing } from './folder.node.ts'
-import { MAX_FILE_BYTES, MAX_FILES_READ_AT_ONCE, MAX_SUGGESTIONS } from '../limits.ts'
+import { MAX_FILES_READ_AT_ONCE, MAX_SUGGESTIONS } from '../limits.ts'
 import { assignToLanguages, reviewLanguages } from './languages.ts'
 import { isKnownByName } from './ownFiles.ts'
 import { assignToProducts } from './productPages.ts'
+import { readPageFile } from './readPageFile.node.ts'
+import type { PageFile } from './readPageFile.node.ts'
+import { reviewListing } from './reviewListing.ts'
 import { reviewReservedRoutes } from './reservedRoutes.ts'
 import type { Destinations } from './resolve.ts'
 import { compareProblems, formatProblem } from './problem.ts'
@@ -46,11 +42,6 @@ const EMPTY: Problem = {
   message: 'The content folder has no pages: write an index.md.',
 }
 
-const TOO_LARGE: Unreadable = {
-  line: 0,
-  message: `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB: split it into several pages.`,
-}
-
 /**
  * Reads all pages of a folder, its `.md` and `.markdown` files, and checks them.
  *
@@ -72,23 +63,12 @@ export function createContentReader(
   folder: string,
   options: LoadOptions = {},
 ): (languages?: readonly string[]) => Promise<Content> {
-  let known: ReadonlyMap<string, ReadPage> = new Map()
+  let known: ReadonlyMap<string, PageFile> = new Map()
   return async (languages = options.languages ?? []) => {
     const { content, read } = await readFolder(folder, { ...options, languages }, known)
     known = read
     return content
   }
-}
-
-/** The contents of a file. */
-interface ReadPage {
-  /** Changes with the file. */
-  readonly stamp: string
-  /** Undefined for a file that cannot be read. */
-  readonly document: Document | undefined
-  readonly problems: readonly Problem[]
-  /** The other files whose text it shows. */
-  readonly parts?: readonly UsedPart[]
 }
 
 async function readFolder(
@@ -100,8 +80,8 @@ async function readFolder(
     now = Date.now,
     languages = [],
   }: LoadOptions,
-  known: ReadonlyMap<string, ReadPage>,
-): Promise<{ content: Content; read: ReadonlyMap<string, ReadPage> }> {
+  known: ReadonlyMap<string, PageFile>,
+): Promise<{ content: Content; read: ReadonlyMap<string, PageFile> }> {
   const listing = await listFiles(folder)
   const { files } = listing
   const isPage = lenient ? isAnyMarkdown : isMarkdown
@@ -148,7 +128,7 @@ async function readFolder(
     problems: finish(problems, lenient),
     ...(unpublished.length > 0 && { unpublished }),
     ...(nextDue !== undefined && { nextDue }),
-    hash: digest(
+    hash: digestText(
       [...assembled.documents, ...internal.documents].map(({ hash: own }) => own).join('\n'),
     ),
   }
@@ -160,9 +140,9 @@ async function readPages(
   folder: string,
   files: readonly string[],
   lenient: boolean,
-  known: ReadonlyMap<string, ReadPage>,
-): Promise<ReadonlyMap<string, ReadPage>> {
-  const found = await mapInParallel(files, (file) => readPage(folder, file, lenient, known))
+  known: ReadonlyMap<string, PageFile>,
+): Promise<ReadonlyMap<string, PageFile>> {
+  const found = await mapInParallel(files, (file) => readPageFile(folder, file, lenient, known))
   // A file may have gone since its folder was read.
   const present = found.filter((entry) => entry !== undefined)
   const shown = new Set(present.flatMap(([, { parts = [] }]) => parts.map(({ file }) => file)))
@@ -178,7 +158,7 @@ interface SortedPages {
 
 /** @param today a page of a later day is unpublished, as is a draft. Undefined if all pages are published. */
 function sortPages(
-  read: ReadonlyMap<string, ReadPage>,
+  read: ReadonlyMap<string, PageFile>,
   { outside, broken }: Listing,
   today: string | undefined,
 ): SortedPages {
@@ -207,19 +187,6 @@ function sortPages(
   return { written, unpublished, absent }
 }
 
-/** Reports links that are not followed, and files that are nearly pages. */
-function reviewListing(
-  { files, outside, broken }: Listing,
-  isPage: (file: string) => boolean,
-): Problem[] {
-  const nearly = files.filter((file) => NEARLY_MARKDOWN.test(file) && !isPage(file))
-  return [
-    ...outside.map(reportOutside),
-    ...broken.map(reportBroken),
-    ...nearly.map(reportNearlyMarkdown),
-  ]
-}
-
 /**
  * Internal pages with their links, which may lead to all pages. The files that they show are not assets: the
  * site would serve them.
@@ -245,41 +212,6 @@ function resolveInternal(
   }
 }
 
-/** Reads one page, unless it is known and unchanged. Undefined for a file that has gone. */
-async function readPage(
-  folder: string,
-  file: string,
-  lenient: boolean,
-  known: ReadonlyMap<string, ReadPage>,
-): Promise<[string, ReadPage] | undefined> {
-  const problems: Problem[] = []
-  const report = (problem: Omit<Problem, 'file'>): void => {
-    problems.push({ ...problem, file })
-  }
-  try {
-    // Asked for at once: for thousands of small files, waiting for it costs more than reading.
-    const { size, mtimeMs, ino } = statSync(join(folder, file))
-    const stamp = `${mtimeMs} ${size} ${ino}`
-    const before = known.get(file)
-    if (before?.stamp === stamp && !before.parts?.some(hasChanged)) return [file, before]
-
-    const source = size > MAX_FILE_BYTES ? TOO_LARGE : await readSource(folder, file)
-    const isText = 'text' in source
-    if (!isText) report({ severity: 'error', ...source })
-    const parts = createPartReader(folder)
-    const document = isText
-      ? readDocument({ ...source, readPart: parts.read }, lenient, report)
-      : undefined
-    return [file, { stamp, document, problems, parts: parts.used() }]
-  } catch (cause) {
-    const code = codeOf(cause)
-    if (code === undefined) throw cause
-    if (code === 'ENOENT') return undefined
-    report({ severity: 'error', line: 0, message: `The file cannot be read: ${explain(cause)}.` })
-    return [file, { stamp: '', document: undefined, problems }]
-  }
-}
-
 function listMoved(documents: readonly Document[]): Map<string, string> {
   return new Map(
     documents.flatMap(({ route, redirects }) =>
@@ -288,56 +220,12 @@ function listMoved(documents: readonly Document[]): Map<string, string> {
   )
 }
 
-interface Unreadable {
-  readonly message: string
-  readonly line: number
-}
-
-async function readSource(folder: string, file: string): Promise<SourceFile | Unreadable> {
-  const source = decode(await readFile(join(folder, file)))
-  return 'text' in source ? { file, hash: digest(`${file}\n${source.text}`), ...source } : source
-}
-
-function decode(bytes: Uint8Array): { text: string } | Unreadable {
-  // Drops the mark that some editors put before the first character.
-  const text = new TextDecoder().decode(bytes)
-  if (isUtf8(bytes)) return { text: text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD') }
-
-  const line = text.slice(0, text.indexOf('\uFFFD')).split(/\r\n?|\n/).length
-  return { line, message: 'The file is not in UTF-8: save it as UTF-8.' }
-}
-
-function reportOutside(file: string): Problem {
-  const message =
-    'The symbolic link leads out of the content folder, so Docent does not follow it: use a copy instead.'
-  return { severity: 'error', file, line: 0, message }
-}
-
-/** A warning only: a picture that no page shows may be missing. */
-function reportBroken(file: string): Problem {
-  const message =
-    'The symbolic link leads nowhere, so Docent leaves it out: correct its target, or remove it.'
-  return { severity: 'warning', file, line: 0, message }
-}
-
-/** Files of pages by the names of other tools. */
-const NEARLY_MARKDOWN = /\.(?:mdx|mdown|mkd|rst|adoc|docx?)$/i
-
-function reportNearlyMarkdown(file: string): Problem {
-  const message = 'The file is not a page: the name of a page ends in .md or .markdown.'
-  return { severity: 'warning', file, line: 0, message }
-}
-
 function finish(problems: readonly Problem[], lenient: boolean): Problem[] {
   // A definition that several links use is wrong once.
   const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]))
   return [...distinct.values()]
     .map((problem) => (lenient ? { ...problem, severity: 'warning' as const } : problem))
     .toSorted(compareProblems)
-}
-
-function digest(text: string): string {
-  return hash('sha256', text).slice(0, 32)
 }
 
 async function mapInParallel<T, R>(
