@@ -23,7 +23,7 @@ test('the language menu leads to the same page, whose assistant answers in its l
   const settings = page.waitForResponse('**/api/assistant?language=de')
   await page.getByRole('button', { name: 'Assistenten fragen', exact: true }).click()
   expect(await (await settings).json()).toMatchObject({ language: 'de' })
-  await expect(page.locator('.panel')).toContainText('Antworten entstehen automatisch')
+  await expect(page.locator('.panel')).toContainText('Antworten werden automatisch erstellt')
   await expect(page.locator('.panel')).not.toContainText('Answers are automatic')
   await ask(page, 'Wie oft muss ich den Farn gießen?')
   await expect(lastAnswer(page)).toContainText('Gießen Sie den Farn zweimal in der Woche.')

@@ -116,7 +116,7 @@ describe('readConfig', () => {
       ],
     })
     expect(notice).toBe(
-      'Antworten entstehen automatisch und können falsch sein. Unterhaltungen werden 90 Tage aufbewahrt.',
+      'Antworten werden automatisch erstellt und können falsch sein. Unterhaltungen werden 90 Tage aufbewahrt.',
     )
   })
 

@@ -23,8 +23,8 @@ If a language model writes the answers, the server sends your question and the c
     pages: `If you rate a page as helpful or not, the server adds your vote to the count for that page and stores nothing that identifies you. You can withdraw your vote on the same page.
 
 The server counts how often each page is viewed, and stores nothing about the visitor.`,
-    keeping: `Your browser keeps the conversation so that you still have it on the next page. The assistant sets no cookies and needs no account. You can save or delete the conversation in the panel, under Settings and shortcuts. To limit how often one visitor can ask, the server counts questions per network address for a short time. It does not store the addresses.`,
+    keeping: `Your browser keeps the conversation so that you still have it on the next page. The assistant sets no cookies and needs no account. You can save or delete the conversation in the panel, under Settings and shortcuts. To limit how often one visitor can ask, the server counts questions per IP address for a short time. It does not store the addresses.`,
   },
-  counting: `This site counts visits with {tool}. Your browser loads the script of {tool} from {host} and sends it the address of each page that you view, the page that led you here, and facts about your browser such as its name and the width of its window. As on every request, {host} sees your network address.
+  counting: `This site counts visits with {tool}. Your browser loads the script of {tool} from {host} and sends it the address of each page that you view, the page that led you here, and facts about your browser such as its name and the width of its window. As with every request, {host} sees your IP address.
 `,
 }

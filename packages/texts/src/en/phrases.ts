@@ -7,7 +7,7 @@ export const phrases: Phrases = {
   greeting:
     'Hello. I am the virtual assistant of {brand}. Ask me anything about this site. I answer from its pages and show where I found each answer.',
   thanks: 'You are welcome. Ask me anything else about this site.',
-  farewell: 'Goodbye, and thank you for your visit.',
+  farewell: 'Goodbye, and thank you for visiting.',
   identity:
     'I am the virtual assistant of {brand}: a program, not a person. I search the pages of this site and answer with sentences from them, each with its source.',
   help: 'Ask me about {brand} in your own words: what it does, how to do something, or which product suits you. I answer from the pages of this site and show where I found each answer.',

@@ -24,8 +24,8 @@ Si un modelo de lenguaje escribe las respuestas, el servidor envía a ese modelo
     pages: `Si usted indica si una página le ha sido útil o no, el servidor suma su voto al total de esa página y no guarda nada que le identifique. Puede retirar su voto en la misma página.
 
 El servidor cuenta cuántas veces se ve cada página y no guarda nada sobre quien la visita.`,
-    keeping: `Su navegador conserva la conversación para que siga ahí en la página siguiente. El asistente no usa cookies ni pide una cuenta. Puede guardar o eliminar la conversación en la ventana, en «Ajustes y atajos». Para limitar cuántas veces puede preguntar una misma persona, el servidor cuenta durante un breve tiempo las preguntas por dirección de red. No guarda las direcciones.`,
+    keeping: `Su navegador conserva la conversación para que siga ahí en la página siguiente. El asistente no usa cookies ni pide una cuenta. Puede guardar o eliminar la conversación en la ventana, en «Ajustes y atajos». Para limitar cuántas veces puede preguntar una misma persona, el servidor cuenta durante un breve tiempo las preguntas por dirección IP. No guarda las direcciones.`,
   },
-  counting: `Este sitio cuenta las visitas con {tool}. Su navegador carga el script de {tool} desde {host} y le envía la dirección de cada página que usted ve, la página desde la que llegó y datos de su navegador, como su nombre y el ancho de su ventana. Como en toda petición, {host} ve su dirección de red.
+  counting: `Este sitio cuenta las visitas con {tool}. Su navegador carga el script de {tool} desde {host} y le envía la dirección de cada página que usted ve, la página desde la que llegó y datos de su navegador, como su nombre y el ancho de su ventana. Como en toda petición, {host} ve su dirección IP.
 `,
 }

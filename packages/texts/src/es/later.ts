@@ -32,7 +32,7 @@ export const later: LaterTexts = {
   nearest: 'Páginas más relacionadas',
 
   howItCame: 'Cómo se ha elaborado esta respuesta',
-  reasons: 'Razonamiento',
+  reasons: 'Razonando',
   redacted: 'El proveedor del modelo oculta una parte.',
   answerNow: 'Responder ya a partir de las páginas',
   answerOffered: 'Ya puede obtener una respuesta a partir de las páginas',

@@ -24,8 +24,8 @@ Se le risposte sono scritte da un modello linguistico, il server invia a quel mo
     pages: `Se indichi che una pagina ti è stata utile o no, il server aggiunge il tuo voto al totale di quella pagina e non salva nulla che ti identifichi. Puoi ritirare il voto sulla stessa pagina.
 
 Il server conta quante volte viene vista ogni pagina e non salva nulla su chi la visita.`,
-    keeping: `Il browser conserva la conversazione, così la ritrovi nella pagina successiva. L’assistente non usa cookie e non richiede un account. Puoi salvare o eliminare la conversazione nella finestra, in «Impostazioni e scorciatoie». Per limitare quante domande può fare una stessa persona, il server conta per breve tempo le domande per indirizzo di rete. Non salva gli indirizzi.`,
+    keeping: `Il browser conserva la conversazione, così la ritrovi nella pagina successiva. L’assistente non usa cookie e non richiede un account. Puoi salvare o eliminare la conversazione nella finestra, in «Impostazioni e scorciatoie». Per limitare quante domande può fare una stessa persona, il server conta per breve tempo le domande per indirizzo IP. Non salva gli indirizzi.`,
   },
-  counting: `Questo sito conta le visite con {tool}. Il browser carica lo script di {tool} da {host} e gli invia l’indirizzo di ogni pagina che vedi, la pagina da cui arrivi e dati sul browser, come il nome e la larghezza della finestra. Come per ogni richiesta, {host} vede il tuo indirizzo di rete.
+  counting: `Questo sito conta le visite con {tool}. Il browser carica lo script di {tool} da {host} e gli invia l’indirizzo di ogni pagina che vedi, la pagina da cui arrivi e dati sul browser, come il nome e la larghezza della finestra. Come per ogni richiesta, {host} vede il tuo indirizzo IP.
 `,
 }

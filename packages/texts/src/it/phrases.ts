@@ -19,7 +19,7 @@ export const phrases: Phrases = {
     'Sono l’assistente virtuale di {brand}: un programma, non una persona. Cerco nelle pagine di questo sito e rispondo con le loro frasi, ciascuna con la sua fonte.',
   help: 'Chiedimi di {brand} con parole tue: che cosa fa, come si fa qualcosa o quale prodotto è adatto a te. Rispondo in base alle pagine di questo sito e indico dove ho trovato ogni risposta.',
   declined:
-    'Non posso aiutare in questo. Rispondo solo a domande su questo sito, in base alle sue pagine.',
+    'In questo non posso aiutarti. Rispondo solo a domande su questo sito, in base alle sue pagine.',
   empty: 'Fammi una domanda su questo sito e cercherò la risposta nelle sue pagine.',
 
   notFound: 'Su questo sito non ho trovato una risposta.',

@@ -61,7 +61,7 @@ export const site: SiteTexts = {
   availabilities: {
     inStock: 'Op voorraad',
     outOfStock: 'Uitverkocht',
-    preorder: 'Te reserveren',
+    preorder: 'Vooraf te bestellen',
     discontinued: 'Niet meer leverbaar',
   },
   buy: 'Kopen',

@@ -24,8 +24,8 @@ Se um modelo de linguagem escreve as respostas, o servidor envia a esse modelo a
     pages: `Se você indicar se uma página foi útil ou não, o servidor soma o seu voto ao total dessa página e não guarda nada que identifique você. Pode retirar o voto na mesma página.
 
 O servidor conta quantas vezes cada página é vista e não guarda nada sobre quem a visita.`,
-    keeping: `O seu navegador guarda a conversa para que ela continue na página seguinte. O assistente não usa cookies e não pede uma conta. Você pode salvar ou excluir a conversa na janela, em “Configurações e atalhos”. Para limitar quantas vezes a mesma pessoa pode perguntar, o servidor conta por pouco tempo as perguntas por endereço de rede. Ele não guarda os endereços.`,
+    keeping: `O seu navegador guarda a conversa para que ela continue na página seguinte. O assistente não usa cookies e não pede uma conta. Você pode salvar ou excluir a conversa na janela, em “Configurações e atalhos”. Para limitar quantas vezes a mesma pessoa pode perguntar, o servidor conta por pouco tempo as perguntas por endereço IP. Ele não guarda os endereços.`,
   },
-  counting: `Este site conta visitas com {tool}. O seu navegador carrega o script de {tool} a partir de {host} e envia o endereço de cada página que você vê, a página de onde veio e dados sobre o navegador, como o nome e a largura da janela. Como em qualquer requisição, {host} vê o seu endereço de rede.
+  counting: `Este site conta visitas com {tool}. O seu navegador carrega o script de {tool} a partir de {host} e envia o endereço de cada página que você vê, a página de onde veio e dados sobre o navegador, como o nome e a largura da janela. Como em qualquer requisição, {host} vê o seu endereço IP.
 `,
 }

@@ -32,7 +32,7 @@ export const later: LaterTexts = {
   nearest: 'Páginas mais relacionadas',
 
   howItCame: 'Como esta resposta foi gerada',
-  reasons: 'Raciocínio',
+  reasons: 'Raciocinando',
   redacted: 'O fornecedor do modelo oculta uma parte.',
   answerNow: 'Responder já com base nas páginas',
   answerOffered: 'Você já pode obter uma resposta com base nas páginas',
