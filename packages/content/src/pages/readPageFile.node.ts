@@ -11,7 +11,7 @@ import { createPartReader, hasChanged } from './parts.node.ts'
 import type { UsedPart } from './parts.node.ts'
 import type { Document, Problem } from '../types.ts'
 
-/** What a file holds. It is kept, and read again only if it has changed. */
+/** The contents of a file. Docent keeps them, and reads the file again only if it has changed. */
 export interface PageFile {
   /** Changes with the file. */
   readonly stamp: string
