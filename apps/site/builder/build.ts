@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { decodePath, findIcon, splitLanguages, isAudio, isVideo } from '@docent/content'
+import { findIcon, splitLanguages, isAudio, isVideo } from '@docent/content'
 import type { Config, Content, Document, Redirect } from '@docent/content'
 import { writeCounting } from './files/counting.ts'
 import { copyAssets } from './files/assets.ts'
@@ -9,19 +9,18 @@ import type { ServedFile } from './files/sourceFiles.ts'
 import { subsetFonts, writeFonts } from './fonts/fonts.ts'
 import type { FontTally } from './fonts/fonts.ts'
 import { type CardTally, makeCards, readSigns } from './pictures/cards.ts'
-import { readFileBytes } from './files/fileBytes.ts'
 import { makeCopies, writeCopies } from './pictures/copies.ts'
 import type { PictureTally } from './pictures/copies.ts'
-import { readImageSizes, readSourceSizes } from './pictures/imageSize.ts'
-import { needsExtended } from './theme/extended.ts'
-import { choosePanelSign } from './theme/panelSign.ts'
+import { chooseStyle } from './theme/chooseStyle.ts'
 import { drawIcon, writeTouchIcon } from './pictures/icons.ts'
 import type { PageNote } from '../src/faq/types.ts'
 import type { HeroAnswer, HeroSource } from '../src/hero/types.ts'
+import type { Renderer } from '../src/render.tsx'
 import { findSiteKit } from './kit/kit.ts'
 import { formatRedirects } from './files/redirects.ts'
 import { formatSearchFiles } from './files/searchFiles.ts'
 import { formatHeadersFile, HEADERS_FILE } from './files/securityHeaders.ts'
+import { readShownFiles } from './files/shownFiles.ts'
 import { openSiteKit } from './kit/siteKit.ts'
 
 export interface BuildSiteOptions {
@@ -66,120 +65,81 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   await copySourceFiles(sourceFiles, folder)
   const fonts = await subsetFonts({ content, config, known })
   await writeFonts(fonts, folder)
-  const isExtended = needsExtended(content, config)
   const copies = await makeCopies(content)
   await writeCopies(copies, folder)
-  const read = await readImageSizes(content.folder, content.assets)
-  const images = new Map([...(await readSourceSizes(sourceFiles)), ...read, ...copies.sizes])
-  const sign = choosePanelSign({ content, config, images })
-  const client = await kit.writeClient(folder, { config, isExtended, sign })
-  const bytes = await readFileBytes(content.folder, content.assets)
-
+  const shown = await readShownFiles(content, sourceFiles)
+  const images = new Map([...shown.images, ...copies.sizes])
+  const client = await kit.writeClient(folder, chooseStyle({ content, config, images }))
   const touchIcon = await writeTouchIcon({ content, config, images }, kit.cardFolder, folder)
   const counting = await writeCounting(config.analytics, folder)
-  const assets = { ...client.assets, touchIcon, counting }
   const renderer = kit.createRenderer(
-    {
-      content,
-      config,
-      images,
-      copies: copies.byPath,
-      sourceFiles: sourceFiles.map(({ path }) => decodePath(path)),
-      bytes,
-      hero,
-      notes,
-    },
-    assets,
+    { ...shown, content, config, images, copies: copies.byPath, hero, notes },
+    { ...client.assets, touchIcon, counting },
   )
   const signs = await readSigns(content, config)
   const cards = await makeCards(renderer, folder, { folder: kit.cardFolder, signs })
-  await writeAll(
+  const texts = await writeAll(
     folder,
-    renderer.routes
-      .values()
-      .map((route) => [
-        `${route.slice(1)}/index.html`,
-        renderer.render(route, cards.paths.get(route)) ?? '',
-      ]),
+    listTexts({ renderer, cards: cards.paths, content, config, redirects }),
   )
-  await writeAll(
-    folder,
-    renderer.notFound.map((path) => [path.slice(1), renderer.renderNotFound(path)]),
-  )
-  const moved = formatRedirects(redirects, config.url)
-  await writeAll(folder, moved)
-  const playsMedia = content.assets.some((file) => isVideo(file) || isAudio(file))
-  const files = await writeFiles(
-    new Map([
-      ...renderer.formatFiles(),
-      [`/${HEADERS_FILE}`, formatHeadersFile(config, playsMedia)],
-    ]),
-    content,
-    folder,
-  )
-  const parts = splitLanguages(content, config)
-  await writeAll(folder, formatSearchFiles(parts))
-  const hasIcon = findIcon(content.assets) !== undefined
-  if (!hasIcon) await write(folder, 'favicon.svg', drawIcon(config))
-  const indexes = parts.length
-  const pages =
-    renderer.routes.length +
-    renderer.notFound.length +
-    indexes +
-    (hasIcon ? 0 : 1) +
-    (touchIcon ? 1 : 0)
-  const counted = counting.length > 0 ? 1 : 0
   return {
     files:
       content.assets.length +
       sourceFiles.length +
-      client.files +
-      counted +
       copies.files.size +
-      moved.size +
-      files +
+      client.files +
+      (touchIcon ? 1 : 0) +
+      (counting.length > 0 ? 1 : 0) +
       cards.paths.size +
-      pages,
+      texts,
     cards: cards.tally,
     pictures: copies.tally,
     fonts: fonts.tally,
   }
 }
 
-/** Files that an author has put there, such as a `robots.txt`, stay. */
-async function writeFiles(
-  files: ReadonlyMap<string, string>,
-  { assets }: Content,
-  folder: string,
-): Promise<number> {
-  const own = new Set(assets.map((file) => `/${file}`))
-  const others = [...files].filter(([path]) => !own.has(path))
-  await writeAll(
-    folder,
-    others.map(([path, text]) => [path.slice(1), text]),
-  )
-  return others.length
+type File = readonly [path: string, text: string]
+
+interface TextSource extends Required<Pick<BuildSiteOptions, 'content' | 'config' | 'redirects'>> {
+  readonly renderer: Renderer
+  /** The pictures of shared links, by the routes of their pages. */
+  readonly cards: ReadonlyMap<string, string>
+}
+
+/** Every file of text, made only when it is asked for: a large site is never in memory as a whole. */
+function* listTexts({ renderer, cards, content, config, redirects }: TextSource): Generator<File> {
+  for (const route of renderer.routes) {
+    yield [`${route.slice(1)}/index.html`, renderer.render(route, cards.get(route)) ?? '']
+  }
+  for (const path of renderer.notFound) yield [path.slice(1), renderer.renderNotFound(path)]
+  yield* formatRedirects(redirects, config.url)
+  // Files that an author has put there, such as a `robots.txt`, stay.
+  const own = new Set(content.assets.map((file) => `/${file}`))
+  for (const [path, text] of renderer.formatFiles()) if (!own.has(path)) yield [path.slice(1), text]
+  if (!own.has(`/${HEADERS_FILE}`)) {
+    const playsMedia = content.assets.some((file) => isVideo(file) || isAudio(file))
+    yield [HEADERS_FILE, formatHeadersFile(config, playsMedia)]
+  }
+  yield* formatSearchFiles(splitLanguages(content, config))
+  if (findIcon(content.assets) === undefined) yield ['favicon.svg', drawIcon(config)]
 }
 
 /** How many files are written at the same time. */
 const BATCH = 64
 
-/**
- * Writes files, and creates each as late as possible, so that a large site is never in memory as a
- * whole.
- */
-async function writeAll(
-  folder: string,
-  files: Iterable<readonly [path: string, text: string]>,
-): Promise<void> {
+/** Writes files, and says how many. */
+async function writeAll(folder: string, files: Iterable<File>): Promise<number> {
+  let written = 0
   let batch: Promise<void>[] = []
   for (const [path, text] of files) {
     batch.push(write(folder, path, text))
+    written += 1
     if (batch.length < BATCH) continue
     await Promise.all(batch)
     batch = []
   }
   await Promise.all(batch)
+  return written
 }
 
 async function write(folder: string, path: string, text: string): Promise<void> {

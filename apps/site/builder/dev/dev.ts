@@ -4,11 +4,9 @@ import { extname, join } from 'node:path'
 import { decodePath } from '@docent/content'
 import type { Config, Content, Redirect } from '@docent/content'
 import { markUnpublished } from './draftMarks.ts'
-import { needsExtended } from '../theme/extended.ts'
-import { choosePanelSign } from '../theme/panelSign.ts'
+import { chooseStyle } from '../theme/chooseStyle.ts'
 import { drawIcon, makeTouchIcon, TOUCH_ICON } from '../pictures/icons.ts'
-import { readFileBytes } from '../files/fileBytes.ts'
-import { readImageSizes, readSourceSizes } from '../pictures/imageSize.ts'
+import { readShownFiles } from '../files/shownFiles.ts'
 import type { ServedFile } from '../files/sourceFiles.ts'
 import { findSiteKit, watchCode } from '../kit/kit.ts'
 import { createReloads } from './reloads.ts'
@@ -65,27 +63,20 @@ export async function createDevSite({ load }: DevSiteOptions): Promise<DevSite> 
   async function readState(): Promise<State> {
     const kit = await openSiteKit(await findSiteKit())
     const { content, config, hero, notes, redirects = [], sourceFiles = [] } = await load()
-    const own = await readImageSizes(content.folder, content.assets)
-    const images = new Map([...(await readSourceSizes(sourceFiles)), ...own])
-    const files = new Map(sourceFiles.map(({ path, file }) => [decodePath(path), file]))
-    const bytes = await readFileBytes(content.folder, content.assets)
-    const isExtended = needsExtended(content, config)
-    const sign = choosePanelSign({ content, config, images })
-    const { assets, sheet } = await kit.style({ config, isExtended, sign })
-    const touchFile = await makeTouchIcon({ content, config, images }, kit.cardFolder)
+    const shown = await readShownFiles(content, sourceFiles)
+    const site = { ...shown, content, config, hero, notes }
+    const { assets, sheet } = await kit.style(chooseStyle(site))
+    const touchFile = await makeTouchIcon(site, kit.cardFolder)
     const touchIcon = touchFile && TOUCH_ICON
     return {
-      renderer: kit.createRenderer(
-        { content, config, images, sourceFiles: [...files.keys()], bytes, hero, notes },
-        { ...assets, touchIcon },
-      ),
+      renderer: kit.createRenderer(site, { ...assets, touchIcon }),
       touchFile,
       clientFolder: kit.clientFolder,
       sheet: { path: assets.styles[0] ?? '', text: sheet },
       content,
       config,
       redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-      sourceFiles: files,
+      sourceFiles: new Map(sourceFiles.map(({ path, file }) => [decodePath(path), file])),
     }
   }
 

@@ -34,7 +34,7 @@ export interface KitManifest {
   readonly files: readonly string[]
 }
 
-interface SiteStyle {
+export interface SiteStyle {
   readonly config: Pick<Config, 'theme' | 'fonts'>
   /** Whether a page has letters that the face's first file lacks. */
   readonly isExtended: boolean
