@@ -329,7 +329,7 @@ describe('docent', () => {
     const { said } = await run(['ask', '--explain', 'And is it red?', ...before])
     expect(said).toContain('It depends on the previous question: What is the lamp?')
     expect(said).toMatch(/lamp +[\d.]+ +[\d.]+ +1 +1 +context/)
-    expect(said).toMatch(/Likely [\d.]+: \/lamp[^]*kept +-?[\d.]+ +sentence +The lamp is red\./)
+    expect(said).toMatch(/Likelihood [\d.]+: \/lamp[^]*kept +-?[\d.]+ +sentence +The lamp is red\./)
   })
 
   it('ends with the shell that npm started it in and releases its port', async () => {

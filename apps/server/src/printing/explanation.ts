@@ -47,7 +47,7 @@ function formatReading({ query, context }: Findings): string {
     origin,
     similar.map((other) => other.term).join(' '),
   ])
-  const heads = ['term', 'weight', 'page weight', 'passages', 'pages', 'from', 'like']
+  const heads = ['term', 'weight', 'page weight', 'passages', 'pages', 'from', 'similar']
   const notes = [
     ...query.corrected.map(({ from, to }) => `"${from}" is on no page. Searched for "${to}".`),
     ...query.unknown.map((word) => `"${word}" is on no page.`),
@@ -92,14 +92,14 @@ function formatConfidence({ findings, signals, byWords, thresholds }: Explanatio
       ? []
       : [
           `  By the words alone ${byWords.toFixed(3)}:`,
-          indent(formatTable(['signal', 'value', 'weight', 'both'], rows), 2),
+          indent(formatTable(['signal', 'value', 'weight', 'product'], rows), 2),
         ]),
   ].join('\n')
 }
 
 function formatPassage({ hit, share, units }: Explanation['passages'][number]): string {
   const rows = units.map(({ unit, worth, isKept }) => [
-    isKept ? 'kept' : 'left',
+    isKept ? 'kept' : 'dropped',
     worth.toFixed(2),
     unit.kind,
     cut(unit.text.replaceAll(/\s+/g, ' ')),
@@ -107,8 +107,8 @@ function formatPassage({ hit, share, units }: Explanation['passages'][number]): 
   const { url, title, section } = hit.passage
   const name = section === '' ? title : `${title} › ${section}`
   return [
-    `Likely ${share.toFixed(2)}: ${url}  ${name}`,
-    indent(formatTable(['', 'worth', 'unit', ''], rows), 2),
+    `Likelihood ${share.toFixed(2)}: ${url}  ${name}`,
+    indent(formatTable(['', 'score', 'unit', ''], rows), 2),
   ].join('\n')
 }
 
