@@ -14,8 +14,8 @@ export async function reviewFaqs({ content }: Reviewed): Promise<Problem[]> {
   return asked.flatMap(({ file, place }): Problem[] => {
     if (noted.has(place)) return []
     const message = routes.has(place.split('#', 1)[0] ?? '')
-      ? `A block of questions shows nothing of ${place}, which has no notes: run docent study`
-      : `A block of questions names ${place}, and no page has that route: write a route such as ${[...routes][0]}`
+      ? `The comment "faq" shows no questions about ${place}, which has no notes: run docent study`
+      : `The comment "faq" names ${place}, but no page has that route: write a route such as ${[...routes][0]}`
     return [{ severity: 'warning', file, line: 0, message }]
   })
 }

@@ -45,7 +45,7 @@ function tellWordless(document: Document, section: Section): Problem[] {
 function tellHidden(document: Document, section: Section): Problem[] {
   const name =
     section.heading === '' ? 'text before the first heading' : `section "${section.heading}"`
-  const message = `No question finds the ${name}, because others have the same words: say in its first sentence what only it is about.`
+  const message = `No question finds the ${name}, because others have the same words: say in its first sentence how it differs from them.`
   return [warn(document, section.line, message)]
 }
 

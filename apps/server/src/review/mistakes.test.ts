@@ -277,7 +277,7 @@ const MISTAKES: readonly (readonly [mistake: string, files: Files, line: string]
       ...config("fonts: [{ for: 'text', family: 'Lumen', file: '/lumen.woff2' }],"),
       'content/lumen.woff2': Buffer.alloc(300_000),
     },
-    `docent.config.ts:3  warning: fonts: The fonts have 300 KB, more than the recommended 200 KB. The largest is "/lumen.woff2" with 300 KB: ${FONT_ADVICE}.`,
+    `docent.config.ts:3  warning: fonts: The fonts have 300 KB in total, more than the recommended 200 KB. The largest is "/lumen.woff2" with 300 KB: ${FONT_ADVICE}.`,
   ],
   [
     'a section of pictures alone',
@@ -290,7 +290,7 @@ const MISTAKES: readonly (readonly [mistake: string, files: Files, line: string]
   [
     'a section that others repeat word by word',
     text(Array.from({ length: 5 }, () => '## Care\n\nWipe it with a cloth.\n').join('\n')),
-    'products/lamp.md:23  warning: No question finds the section "Care", because others have the same words: say in its first sentence what only it is about.',
+    'products/lamp.md:23  warning: No question finds the section "Care", because others have the same words: say in its first sentence how it differs from them.',
   ],
   [
     'HTML',

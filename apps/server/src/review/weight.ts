@@ -71,7 +71,7 @@ async function reviewFonts(site: Reviewed): Promise<Problem[]> {
       file: configName,
       line: findKeyLine(configText, 'fonts'),
       field: 'fonts',
-      message: `The fonts have ${toKilobytes(sum)}, more than the recommended ${toKilobytes(MOST_FONTS)}. The largest is "${heaviest.file}" with ${toKilobytes(heaviest.bytes)}: ${advice}.`,
+      message: `The fonts have ${toKilobytes(sum)} in total, more than the recommended ${toKilobytes(MOST_FONTS)}. The largest is "${heaviest.file}" with ${toKilobytes(heaviest.bytes)}: ${advice}.`,
     },
   ]
 }

@@ -288,8 +288,8 @@ describe('a block of questions', () => {
   it('that shows nothing is named, and says what to do', async () => {
     write('<!-- faq: /fern /cactus -->')
     const { said } = await callDocent(folder, ['check'])
-    expect(said).toContain('shows nothing of /fern, which has no notes: run docent study')
-    expect(said).toContain('names /cactus, and no page has that route: write a route such as /fern')
+    expect(said).toContain('shows no questions about /fern, which has no notes: run docent study')
+    expect(said).toContain('names /cactus, but no page has that route: write a route such as /fern')
   })
 
   it('with notes is not a problem', async () => {
