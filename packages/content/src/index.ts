@@ -80,6 +80,8 @@ export type {
   Link,
   ListOrder,
   Manual,
+  PageGroup,
+  PagePlace,
   PageQuestion,
   Problem,
   ProductOffer,

@@ -43,6 +43,8 @@ export interface Document {
   readonly route: string
   /** For a page of a source that the site shows: the documentation that it belongs to. */
   readonly manual?: Manual
+  /** For such a page: its place in the navigation that its authors wrote, if they wrote one. */
+  readonly place?: PagePlace
   /** The language whose folder it is in; absent for the language at the root, and on a site in one. */
   readonly language?: string
   /** For a page of documentation that has several versions: its version, empty if that is not known. */
@@ -109,6 +111,28 @@ export interface Manual {
   readonly name: string
   /** The route of its first page: `/docs`. */
   readonly root: string
+}
+
+/** Where the navigation of another tool lists a page. */
+export interface PagePlace {
+  /** Its name in lists, if that is not its title. */
+  readonly name?: string
+  /** Its number in the whole navigation; absent if only its folder has a place. */
+  readonly number?: number
+  /** Its place among the pages of its folder, which wins over that of its front matter. */
+  readonly order?: number
+  /** The groups around it, or its folders, the outermost first. */
+  readonly groups: readonly PageGroup[]
+  /** Whether it is the first page of its group, which leads to it. */
+  readonly isFirst?: true
+}
+
+export interface PageGroup {
+  /** Pages with the same keys are in one group. For a folder, the name of the folder. */
+  readonly key: string
+  /** Absent for a folder without a name for readers. */
+  readonly name?: string
+  readonly order?: number
 }
 
 /** A heading and the text under it, up to the next heading of any depth. */

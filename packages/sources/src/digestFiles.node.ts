@@ -23,8 +23,14 @@ function digestFile(folder: string, file: string): string {
   }
 }
 
-/** A value that changes with the files and with the options. */
-export function digestPages(hashes: ReadonlyMap<string, string>, options: SourceOptions): string {
+/** A value that changes with the files, with the options, and with the navigation of the pages. */
+export function digestPages(
+  hashes: ReadonlyMap<string, string>,
+  options: SourceOptions,
+  navigation = '[]',
+): string {
   const files = [...hashes].map(([file, hash]) => `${file} ${hash}`)
-  return digestText([JSON.stringify(options), ...files].join('\n'))
+  // Without a navigation, the value is that of earlier releases.
+  const places = navigation === '[]' ? [] : [navigation]
+  return digestText([JSON.stringify(options), ...places, ...files].join('\n'))
 }

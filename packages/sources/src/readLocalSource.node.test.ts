@@ -214,3 +214,41 @@ describe('readLocalSource', () => {
     await expect(readLocalSource(`${folder}/${name}`, {})).rejects.toThrow(reason)
   })
 })
+
+describe('the files around the pages of a folder', () => {
+  // `CLAUDE.md` and the licence were shown as pages of the product.
+  it('leaves out files about the repository, unless the navigation lists them, and says so', async () => {
+    const folder = await writeFolder({
+      'docs/index.md': '# Home\n\nx',
+      'docs/CLAUDE.md': '# Rules\n\nx',
+      'docs/sub/LICENSE.md': '# Licence\n\nx',
+      'docs/CONTRIBUTING.md': '# How to help\n\nx',
+      'docs/license.md': '# Licence\n\nx',
+      'mkdocs.yml': 'nav:\n- index.md\n- Help us: CONTRIBUTING.md\n',
+    })
+    const { pages, tally } = await readLocalSource(join(folder, 'docs'), { url: '/docs/' })
+    expect([...pages()].map(({ file }) => file)).toEqual([
+      'CONTRIBUTING.md',
+      'index.md',
+      'license.md',
+    ])
+    expect(describeTally(tally)).toContain('(skipped: 2 about the repository)')
+  })
+
+  it('gives pages their places, changes its hash with them, and shows no list as a page', async () => {
+    const files = {
+      'SUMMARY.md': '- [The lamp](a.md)\n',
+      'a.md': '---\nsidebar_label: x\n---\n\n# A\n\nx',
+    }
+    const other = { ...files, 'SUMMARY.md': '- [A lamp](a.md)\n' }
+    const read = async (all: Readonly<Record<string, string>>) =>
+      readLocalSource(await writeFolder(all), { url: '/docs/' })
+    const source = await read(files)
+    expect([...source.pages()].map(({ file, place }) => ({ file, place }))).toEqual([
+      { file: 'a.md', place: { name: 'The lamp', number: 0, groups: [] } },
+    ])
+    expect((await read(other)).hash).not.toBe(source.hash)
+    const [alone] = [...(await read({ 'a.md': files['a.md'] })).pages()]
+    expect(alone?.place).toEqual({ name: 'x', groups: [] })
+  })
+})

@@ -9,10 +9,12 @@ import { digestFiles, digestPages } from './digestFiles.node.ts'
 import { MAX_PAGE_BYTES } from './limits.ts'
 import { readListedVersions, VERSIONS_FILE } from './listedVersions.ts'
 import type { ListedVersion } from './listedVersions.ts'
+import { readOutline } from './project/readProject.node.ts'
 import { createPathFilter } from './pathPatterns.ts'
 import { isReadablePicture } from './pictures.node.ts'
 import { readHtmlFolder } from './readHtmlFolder.node.ts'
 import { readMarkdownFolder } from './readMarkdownFolder.node.ts'
+import { isRepositoryFile } from './repositoryFiles.ts'
 import { showFolder } from './showFolder.node.ts'
 import type { ShownFolder } from './showFolder.node.ts'
 import { SourceError } from './sourceError.ts'
@@ -119,14 +121,22 @@ async function readPages(
   }
   const documents = files.filter((file) => DOCUMENT_FILE.test(file))
   if (markdown.length + documents.length === 0) return undefined
-  const wanted = dropParts(place, markdown)
+  const outline = await readOutline(place, markdown)
+  const isAboutRepository = (file: string): boolean =>
+    isRepositoryFile(file) && !outline.places.has(file)
+  const wanted = dropParts(place, markdown).filter(
+    (file) => file !== outline.listFile && !isAboutRepository(file),
+  )
+  if (wanted.length + documents.length === 0) return undefined
   const shown = options.url?.startsWith('/')
     ? showFolder({ ...folder, pages: [...wanted, ...documents] }, options.url)
     : undefined
   const pages = await readDocuments(place, documents, options, shown)
   const hashes = digestFiles(place, shown ? [...markdown, ...folder.pictures] : markdown)
-  const hash = digestPages(hashes, options)
-  const source = withPages(readMarkdownFolder(place, wanted, options, { hash, shown }), pages)
+  const hash = digestPages(hashes, options, JSON.stringify([...outline.places, ...outline.items]))
+  const shape = { hash, shown, outline }
+  const source = withPages(readMarkdownFolder(place, wanted, options, shape), pages)
+  source.tally.repository.push(...markdown.filter(isAboutRepository))
   source.tally.unreadHtml.push(...html)
   return shown === undefined ? source : Object.assign(source, { files: shown.files })
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { createPartReader } from '@docent/content'
 import { createAddresses } from './addresses.ts'
 import { createFileLinks } from './fileLinks.ts'
+import { placeOf } from './project/readProject.node.ts'
+import type { PageOutline } from './project/readProject.node.ts'
 import { readEditions } from './readEditions.ts'
 import type { OneEdition } from './readEditions.ts'
 import type { ShownFolder } from './showFolder.node.ts'
@@ -10,13 +12,14 @@ import { toPagePath } from './siteAddresses.ts'
 import type { SourceOptions } from './sourceOptions.ts'
 import { createTally, tallyPage } from './tally.ts'
 import { readMarkdownPage } from './text/readMarkdownPage.ts'
-import type { ReadSource } from './types.ts'
+import type { ImportedPage, ReadSource } from './types.ts'
 import { readPathVersion } from './version.ts'
 
 interface MarkdownFolder {
   readonly hash: string
   /** If Docent shows the pages itself. */
   readonly shown: ShownFolder | undefined
+  readonly outline: PageOutline
 }
 
 /** Reads the pages of a folder of Markdown. */
@@ -36,7 +39,7 @@ function readMarkdownEntries(
   folder: string,
   entries: readonly { readonly path: string }[],
   options: SourceOptions,
-  { hash, shown }: MarkdownFolder,
+  { hash, shown, outline }: MarkdownFolder,
 ): OneEdition {
   const tally = createTally()
   const addresses = createAddresses([], options.url)
@@ -74,8 +77,22 @@ function readMarkdownEntries(
         }
         if (!tallyPage(tally, path, page)) continue
         shown?.show(page)
-        yield page
+        yield withPlace(page, path, outline)
       }
     },
+  }
+}
+
+/** A page with its place among the others. Its own name in lists gives way to that of a navigation. */
+function withPlace(page: ImportedPage, file: string, outline: PageOutline): ImportedPage {
+  const { label } = page
+  const place = placeOf(outline, file)
+  if (place === undefined && label === undefined) return page
+  const folders = file.split('/').slice(0, -1)
+  const { order, ...own } = place ?? { groups: folders.map((key) => ({ key })) }
+  return {
+    ...page,
+    ...(order !== undefined && { order }),
+    place: { ...(label !== undefined && { name: label }), ...own },
   }
 }

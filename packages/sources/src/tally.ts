@@ -8,6 +8,7 @@ export function createTally(): ImportTally {
     scripted: [],
     duplicates: [],
     hidden: [],
+    repository: [],
     tooLarge: [],
     broken: [],
     outside: [],
@@ -44,12 +45,14 @@ export function tallyPage(tally: ImportTally, path: string, page: ImportedPage):
 
 /** The kept and omitted pages of an import, in one sentence. */
 export function describeTally(tally: ImportTally): string {
-  const { pages, sections, empty, duplicates, hidden, tooLarge, broken, outside } = tally
+  const { pages, sections, empty, duplicates, hidden, repository, tooLarge, broken, outside } =
+    tally
   const { unreadHtml, unreadMarkdown } = tally
   const left = [
     [empty, 'without text'],
     [duplicates, 'duplicate'],
     [hidden, 'not to be indexed'],
+    [repository, 'about the repository'],
     [tooLarge, 'larger than 4 MB'],
     [broken, 'behind broken links'],
     [outside, 'behind links out of the folder'],

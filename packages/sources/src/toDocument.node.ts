@@ -18,7 +18,7 @@ export function toDocument(given: ImportedPage, source: string, edition?: Editio
     const section = page.sections[index]
     return section && section.heading !== '' ? [toHeading(section), ...part] : part
   })
-  const { url, file, title, description, language, version, order } = page
+  const { url, file, title, description, language, version, order, place } = page
   return {
     file: url,
     ...(file !== undefined && { sourceFile: file }),
@@ -34,6 +34,7 @@ export function toDocument(given: ImportedPage, source: string, edition?: Editio
     questions: [],
     draft: false,
     ...(order !== undefined && { order }),
+    ...(place && { place }),
     ...(edition?.version !== undefined && { version: edition.version }),
     meta: { source, language, version },
     markdown: page.sections.map(({ markdown }) => markdown).join('\n\n'),

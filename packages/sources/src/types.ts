@@ -1,3 +1,4 @@
+import type { PagePlace } from '@docent/content'
 import type { GeneratorName } from './html/generators.ts'
 
 /** A page of a source: the same for HTML, Markdown and crawled pages. */
@@ -14,6 +15,10 @@ export interface ImportedPage {
   readonly version: string
   /** Its place among the pages of its folder, if it names one. */
   readonly order?: number
+  /** Its name in lists of pages, if its front matter has one. */
+  readonly label?: string
+  /** Its place in the navigation of its authors, if they wrote one. */
+  readonly place?: PagePlace
   /** Its front matter says that it is for colleagues only, or not published yet. */
   readonly isInternal?: boolean
   readonly isDraft?: boolean
@@ -56,6 +61,8 @@ export interface ImportTally {
   readonly duplicates: string[]
   /** Pages that ask not to be found, and those that only lead elsewhere. */
   readonly hidden: string[]
+  /** Pages about the repository that the source is in, such as its licence. */
+  readonly repository: string[]
   /** Pages that are too large to be read. */
   readonly tooLarge: string[]
   /** Symbolic links that lead nowhere, and those that lead out of the folder. */

@@ -75,7 +75,7 @@ export async function openSource(
 ): Promise<OpenedSource[]> {
   const room = await import('@docent/sources')
   const given = source.name || (listed.index === 0 && settings.firstName)
-  const named = { ...source, name: given || room.nameSource(source.from) }
+  const named = { ...source, name: given || (await nameByProject(source.from, settings)) }
   const parts = splitAudience(source, toOptions(source, settings))
   try {
     if (isWebPlace(source.from)) return await openSite(named, parts, settings)
@@ -86,6 +86,16 @@ export async function openSource(
     if (!(error instanceof room.SourceError)) throw error
     throw new CommandError(error.message)
   }
+}
+
+/** The name that its authors gave to a documentation; without one, that of its folder or host. */
+async function nameByProject(
+  from: string,
+  { configFile }: Pick<SourceSettings, 'configFile'>,
+): Promise<string> {
+  const { findProjectName, nameSource } = await import('@docent/sources')
+  if (isWebPlace(from)) return nameSource(from)
+  return (await findProjectName(resolve(dirname(configFile), from))) ?? nameSource(from)
 }
 
 async function openSite(

@@ -81,6 +81,6 @@ async function describeSource(place: string): Promise<Config> {
 
 async function brandOf(place: string): Promise<string> {
   if (isWebPlace(place)) return URL.canParse(place) ? new URL(place).hostname : 'Docent'
-  const { nameProduct } = await import('@docent/sources')
-  return nameProduct(resolve(place)) || 'Docent'
+  const { findProjectName, nameProduct } = await import('@docent/sources')
+  return (await findProjectName(resolve(place))) ?? (nameProduct(resolve(place)) || 'Docent')
 }

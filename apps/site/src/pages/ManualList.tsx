@@ -36,11 +36,17 @@ export interface ManualEntriesProps {
   readonly depth: 2 | 3
 }
 
-/** The pages of a documentation: those at its top with their sentences, the others by their folders. */
+/**
+ * The pages of a documentation: those at its top with their sentences, the others by their folders. Those that its
+ * authors list after a folder, or not at all, come last.
+ */
 export function ManualEntries({ manual, depth }: ManualEntriesProps): ReactNode {
   const { first, entries } = manual
-  const pages = entries.filter((entry) => !isFolder(entry)).flatMap(listDocuments)
+  const start = entries.findIndex(isFolder)
+  const leading = start < 0 ? entries : entries.slice(0, start)
+  const pages = leading.flatMap(listDocuments)
   const top = first ? [first, ...pages] : pages
+  const last = entries.slice(leading.length).filter((entry) => !isFolder(entry))
   const Name = `h${depth}` as const
   return (
     <>
@@ -67,6 +73,7 @@ export function ManualEntries({ manual, depth }: ManualEntriesProps): ReactNode 
           )}
         </div>
       ))}
+      {last.length > 0 && <Rows documents={last.flatMap(listDocuments)} depth={depth} />}
     </>
   )
 }

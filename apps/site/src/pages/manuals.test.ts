@@ -5,7 +5,7 @@ import type { Config, Document, Link, Manual } from '@docent/content'
 import { Footer } from '../shell/Footer.tsx'
 import { createDocument, createTestSite } from '../testing.ts'
 import { findPage, listRoutes } from './index.ts'
-import { listManuals } from './manuals.ts'
+import { listManuals, type ManualEntry } from './manuals.ts'
 
 const DOCS: Manual = { name: 'Docs', root: '/docs' }
 
@@ -59,6 +59,35 @@ describe('listManuals', () => {
     const pages = [`${folder}/a.md`, 'z/b.md'].map((file) => createPage(file))
     const [manual] = listManuals(createTestSite(pages))
     expect(manual?.entries.map((entry) => entry.name)).toContain(name)
+  })
+
+  // The pages were by folders only, with the names of folders, whatever their authors had written.
+  it('shows the navigation that their authors wrote', () => {
+    const group = (name: string, key = name) => ({ key, name })
+    const pages = [
+      createPage('index.md', 'Text.', { place: { number: 9, groups: [], name: 'Home' } }),
+      createPage('z.md', 'Text.', { place: { number: 0, groups: [group('Use')] } }),
+      createPage('use/index.md', 'Text.', {
+        place: { number: 1, groups: [group('Use'), group('More')], isFirst: true },
+      }),
+      createPage('a.md', 'Text.', { place: { number: 2, groups: [group('Use')], name: 'An A' } }),
+      createPage('left/b.md', 'Text.', {
+        place: { groups: [{ key: 'left', name: 'Others', order: 2 }] },
+      }),
+      createPage('first/c.md', 'Text.', {
+        place: { groups: [{ key: 'first', order: 1 }], name: 'C' },
+      }),
+    ]
+    const [manual] = listManuals(createTestSite(pages))
+    const nameAll = (entries: readonly ManualEntry[] = []): unknown[] =>
+      entries.map(({ name, document, entries: own }) => [name, document?.title, ...nameAll(own)])
+    expect(nameAll(manual?.entries)).toEqual([
+      ['Use', undefined, ['z', 'z'], ['More', 'use'], ['An A', 'a']],
+      ['First', undefined, ['C', 'first/c']],
+      ['Others', undefined, ['left/b', 'left/b']],
+    ])
+    expect(manual?.documents.map(({ title }) => title).slice(0, 3)).toEqual(['Start', 'z', 'use'])
+    expect(render(pages, '/docs')).toContain('aria-current="page">Home</a>')
   })
 
   it('takes the order that pages name', () => {

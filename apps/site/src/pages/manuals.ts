@@ -1,4 +1,4 @@
-import { toReadableName, type Document, type Manual } from '@docent/content'
+import { toReadableName, type Document, type Manual, type PagePlace } from '@docent/content'
 import type { Site } from '../site.ts'
 
 /** The documentation of another tool, as the site shows it. */
@@ -93,7 +93,13 @@ function createManual(
 }
 
 interface Folder {
+  /** The name of its file or folder, by which entries without another order are sorted. */
   readonly name: string
+  /** Its name for readers, if its authors wrote one. */
+  label?: string | undefined
+  /** Its place in the whole navigation, and among the entries around it. */
+  number?: number | undefined
+  order?: number | undefined
   document?: Document
   readonly folders: Map<string, Folder>
 }
@@ -104,6 +110,37 @@ function createFolder(name: string): Folder {
 
 /** The page `guide.md` is the first one of the folder `guide`, unless the folder has its own. */
 function add(tree: Folder, document: Document): void {
+  const { place } = document
+  const isListed = place?.number !== undefined && readPath(document) !== ''
+  if (isListed) return addListed(tree, document, place)
+  addFile(tree, document)
+  let folder: Folder | undefined = tree
+  for (const { key, name, order } of place?.groups ?? []) {
+    folder = folder?.folders.get(key)
+    if (folder === undefined) return
+    folder.label ??= name
+    folder.order ??= order
+  }
+}
+
+/** A page of a group may be in any folder. */
+function addListed(tree: Folder, document: Document, place: PagePlace): void {
+  const { number = 0, groups, isFirst } = place
+  let folder = tree
+  for (const { key, name } of groups) {
+    const next = folder.folders.get(key) ?? createFolder(key)
+    folder.folders.set(key, next)
+    // The first page of the group decides where it is.
+    next.number = Math.min(next.number ?? LAST, number)
+    if (name !== undefined) next.label = name
+    folder = next
+  }
+  const { sourceFile = document.route } = document
+  if (isFirst && folder.document === undefined) folder.document = document
+  else folder.folders.set(`/${sourceFile}`, { ...createFolder(sourceFile), number, document })
+}
+
+function addFile(tree: Folder, document: Document): void {
   const path = readPath(document)
   let folder = tree
   for (const name of path.split('/').filter((part) => part !== '')) {
@@ -134,10 +171,11 @@ function findTop(tree: Folder): Folder {
 /** @param title of the page around them, which the title of each page of an API repeats. */
 function listEntries({ folders }: Folder, title: string | undefined): ManualEntry[] {
   return [...folders.values()].toSorted(compareFolders).map((folder) => {
-    const { document, name } = folder
+    const { document, name, label } = folder
     const entries = listEntries(folder, document?.title)
+    const own = document && (document.place?.name ?? dropStart(document.title, `${title}: `))
     return {
-      name: document ? dropStart(document.title, `${title}: `) : nameFolder(name),
+      name: label ?? own ?? nameFolder(name),
       document,
       start: document ?? entries[0]?.start,
       entries,
@@ -166,10 +204,15 @@ function dropNumber(name: string): string {
   return name.replace(/^\d+[-_. ]+(?=\D)/, '')
 }
 
-/** By the numbers that pages give, then pages before folders, then by the names of their files. */
+/**
+ * By the navigation of their authors, then by the numbers that pages and folders give, then pages before folders, then
+ * by the names of their files.
+ */
 function compareFolders(a: Folder, b: Folder): number {
+  const orderOf = ({ order, document }: Folder): number => order ?? document?.order ?? LAST
   return (
-    (a.document?.order ?? LAST) - (b.document?.order ?? LAST) ||
+    (a.number ?? LAST) - (b.number ?? LAST) ||
+    orderOf(a) - orderOf(b) ||
     Number(a.folders.size > 0) - Number(b.folders.size > 0) ||
     a.name.localeCompare(b.name, 'en', { numeric: true })
   )

@@ -45,7 +45,7 @@ function Pages({ manual, current }: ManualPagesProps): ReactNode {
 }
 
 function toEntry(document: Document): ManualEntry {
-  return { name: document.title, document, start: document, entries: [] }
+  return { name: document.place?.name ?? document.title, document, start: document, entries: [] }
 }
 
 interface EntriesProps {

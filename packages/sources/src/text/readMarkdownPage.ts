@@ -47,6 +47,7 @@ export function readMarkdownPage(file: MarkdownFile): ImportedPage {
     language: file.language ?? '',
     version: file.version ?? '',
     ...readOrder(document),
+    ...readLabel(document),
     ...(document.audience === 'internal' && { isInternal: true }),
     ...((document.draft || saysDraft(text)) && { isDraft: true }),
     sections: document.sections.slice(0, MAX_SECTIONS).map(toSection),
@@ -65,6 +66,17 @@ function readOrder({ order, meta }: Pick<Document, 'order' | 'meta'>): { order?:
   const given = [order, ...ORDER_FIELDS.map((field) => meta[field]), nested]
   const found = given.find((value) => typeof value === 'number' && Number.isFinite(value))
   return typeof found === 'number' ? { order: found } : {}
+}
+
+/** The name of a page in the lists of other tools: Docusaurus, Mintlify, Hugo and Starlight. */
+const LABEL_FIELDS = ['sidebar_label', 'sidebarTitle', 'linkTitle', 'linktitle', 'nav_title']
+
+function readLabel({ meta }: Pick<Document, 'meta'>): { label?: string } {
+  const { sidebar } = meta
+  const nested = isGroup(sidebar) ? sidebar['label'] : undefined
+  const given = [...LABEL_FIELDS.map((field) => meta[field]), nested]
+  const found = given.find((value) => typeof value === 'string' && value.trim() !== '')
+  return typeof found === 'string' ? { label: cutHeading(found) } : {}
 }
 
 function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
