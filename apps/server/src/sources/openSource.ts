@@ -148,8 +148,8 @@ function tellUnread({ unreadHtml }: ImportTally, { from }: SourceConfig): string
   const files = countNoun(unreadHtml.length, 'HTML file')
   const names = unreadHtml.length > 1 ? `${first} and others` : first
   return [
-    `Docent leaves out ${files} of ${from} (${names}), because it has more pages of Markdown: ` +
-      'name these files in "exclude", or in "include" of a source of their own.',
+    `Docent leaves out ${files} of ${from} (${names}), because it has more pages in Markdown: ` +
+      'name these files in "exclude", or in "include" of a separate source.',
   ]
 }
 

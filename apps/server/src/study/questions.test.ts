@@ -132,7 +132,7 @@ describe('docent study --questions', () => {
     expect(said).toMatch(/^40 questions, about [\d,]+ tokens to read and [\d,]+ to write, about 0/)
     expect(said).toContain('3 questions written into study/questions.txt.')
     expect(said).toMatch(/3 of 3 questions, 0\.\d+ USD/)
-    expect(said).toContain(`2 questions given to notes, 1 that no page answers:\n  ${FROST}`)
+    expect(said).toContain(`2 questions added to notes, 1 that no page answers:\n  ${FROST}`)
     expect(code).toBe(0)
     expect(readQuestionsFile()).toBe(`${THIRSTY}\n${HEIGHT}\n${FROST}\n`)
     expect(countCalls('You are: a beginner with one fern')).toBe(1)
@@ -161,7 +161,7 @@ describe('docent study --questions', () => {
     const file = join(folder, 'asked.csv')
     writeFileSync(file, `"question","count"\r\n"${THIRSTY}","3"\r\n"${HEIGHT}","1"\r\n`)
     const first = await study('--questions', 'asked.csv', '--yes')
-    expect(first.said).toContain('2 questions given to notes, 0 that no page answers.')
+    expect(first.said).toContain('2 questions added to notes, 0 that no page answers.')
     expect(existsSync(join(folder, 'study/questions.txt'))).toBe(false)
     const calls = provider.calls.length
     const { said, code } = await study('--questions', 'asked.csv', '--yes')
@@ -179,7 +179,7 @@ describe('docent study --questions', () => {
     expect(readLines('palm.jsonl')).toMatchObject([{ none: true }])
     const { said } = await study('--questions', 'study/questions.txt', '--yes')
     expect(said).toContain('2 questions in the notes already.')
-    expect(said).toContain('1 question given to notes')
+    expect(said).toContain('1 question added to notes')
     expect(readLines('palm.jsonl')).toMatchObject([{ questions: [HEIGHT] }])
   })
 
@@ -187,7 +187,7 @@ describe('docent study --questions', () => {
     await study('--yes')
     replies.answered = { answered: [1] }
     const { said } = await study('--questions', '3', '--yes')
-    expect(said).toContain('2 questions given to notes, 1 left out, 0 that no page answers.')
+    expect(said).toContain('2 questions added to notes, 1 left out, 0 that no page answers.')
     expect(readLines('fern.jsonl').filter(({ missing }) => missing)).toEqual([])
   })
 
@@ -213,7 +213,7 @@ describe('docent study --questions', () => {
   it('does not make a section look studied', async () => {
     await study('--yes', '--pages', '/fern')
     const { said } = await study('--questions', '3', '--yes')
-    expect(said).toContain('1 question given to notes, 1 answered by sections without notes')
+    expect(said).toContain('1 question added to notes, 1 answered by sections without notes')
     expect(existsSync(join(folder, 'study/palm.jsonl'))).toBe(false)
     expect((await study('--yes')).said).toContain('1 of 1 sections')
   })
@@ -249,7 +249,7 @@ describe('docent study --questions', () => {
       ['study', '--questions', 'asked.txt', '--yes'],
       '6 of 7 questions',
     )
-    expect(said).toContain('1 question given to notes')
+    expect(said).toContain('1 question added to notes')
     expect(said).toContain('1 question left: run docent study --questions asked.txt to continue.')
     expect(code).toBe(0)
     expect(readLines('fern.jsonl')).toContainEqual(

@@ -104,7 +104,7 @@ export async function runQuestions(run: QuestionsRun): Promise<void> {
 /** Prints the totals, with every question that no page answers. */
 function formatTally({ placed, unstudied, leftOut, missing }: PlacedTally): string {
   const counted = [
-    `${countNoun(placed, 'question')} given to notes`,
+    `${countNoun(placed, 'question')} added to notes`,
     ...(leftOut > 0 ? [`${leftOut} left out`] : []),
     ...(unstudied > 0 ? [`${unstudied} answered by sections without notes`] : []),
     `${missing.length} that no page answers`,
