@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, posix } from 'node:path'
 import { findNearest, isFileWithin, toDarkPath, toFilePath } from '@docent/content'
 import type { Config, Content, Problem } from '@docent/content'
@@ -71,7 +71,7 @@ function readPath(value: string): string {
 
 function tellMissing(
   { key, value, path }: Named,
-  { assets }: Content,
+  { assets, folder }: Content,
   file: string,
   configText: string,
 ): Problem {
@@ -84,7 +84,9 @@ function tellMissing(
     // Its file may be written as an address there.
     line: findConfigLine(configText, value) || findConfigLine(configText, encodeURI(value)),
     field: key,
-    message: `"${value}" is not in the content folder: ${advice}`,
+    message: existsSync(folder)
+      ? `"${value}" is not in the content folder: ${advice}`
+      : `"${value}" is in no content folder, because there is no folder ${folder}: create it, or name another one with --content.`,
     found: value,
   }
 }

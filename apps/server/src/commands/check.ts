@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { ConfigError, formatProblem, LimitsError } from '@docent/content'
 import type { Config, Content, Problem, UnpublishedPage } from '@docent/content'
+import { readWordsIn } from '@docent/retrieval'
 import { CommandError } from '../commandError.ts'
 import { hasOwnPages, readContentAsItIs } from '../content/content.ts'
 import { countNoun } from '../printing/countNoun.ts'
@@ -30,6 +31,8 @@ interface Review {
   readonly unpublished?: readonly UnpublishedPage[]
   /** For a site in several languages. */
   readonly missing?: readonly MissingTranslations[]
+  /** The pages were not checked, because the configuration cannot be used. */
+  readonly isPartial?: true
 }
 
 /**
@@ -51,21 +54,17 @@ export async function check(args: string[]): Promise<void> {
 
 /** All problems of a site, as `docent check` lists them. */
 export async function reviewAll(settings: ServerSettings, withNotes: boolean): Promise<Review> {
-  const { configFile, contentFolder } = settings
-  const config = await readCheckedConfig(settings)
-  const site = 'fault' in config ? { languages: [] } : config
-  const content = await readContentAsItIs(contentFolder, site)
-  const { problems, imported } =
-    'fault' in config
-      ? {
-          problems: [...content.problems, ...(await tellFaults(config.fault, configFile))],
-          imported: [],
-        }
-      : await reviewPages(content, config, settings)
+  const { config, faults } = await readCheckedConfig(settings)
+  // Pages in other languages and links to sources would seem wrong, before the mistake that matters.
+  if (config === undefined) return { pages: 0, errors: faults, warnings: [], isPartial: true }
+  const content = await readContentAsItIs(settings.contentFolder, config)
+  // The sources of the command line are part of a right configuration only.
+  const reviewed = faults.length > 0 ? { ...settings, from: [] } : settings
+  const { problems, imported } = await reviewPages(content, config, reviewed)
   const unstudied = withNotes ? await listUnstudied(content) : []
-  const missing = listMissingTranslations(content, site)
+  const missing = listMissingTranslations(content, config)
   return {
-    ...sortOut(content, [...problems, ...unstudied]),
+    ...sortOut(content, [...faults, ...problems, ...unstudied]),
     ...(imported.length > 0 && { imported }),
     ...(content.unpublished && { unpublished: content.unpublished }),
     ...(missing.length > 0 && { missing }),
@@ -99,16 +98,24 @@ function sortOut({ documents }: Content, problems: readonly Problem[]): Review {
   }
 }
 
-async function readCheckedConfig(
-  settings: FromSettings,
-): Promise<Config | { fault: CommandError }> {
+interface CheckedConfig {
+  /** Without its wrong keys; undefined if the pages cannot be checked with it. */
+  readonly config: Config | undefined
+  readonly faults: readonly Problem[]
+}
+
+async function readCheckedConfig(settings: FromSettings): Promise<CheckedConfig> {
+  const { configFile } = settings
+  let config: Config | undefined
   try {
-    const config = await readSiteConfig(settings)
+    config = await readSiteConfig(settings)
     readOwnersLimits(config)
-    return config
+    return { config, faults: [] }
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
-    return { fault: error }
+    const rest = error.cause instanceof ConfigError ? error.cause.rest : config
+    if (rest !== undefined) readWordsIn(rest.language)
+    return { config: rest, faults: await tellFaults(error, configFile) }
   }
 }
 
@@ -128,11 +135,14 @@ async function tellFaults(fault: CommandError, configFile: string): Promise<Prob
   }))
 }
 
+const NOT_CHECKED = 'Pages not checked, because that needs the configuration'
+
 function formatReview(review: Review): string {
   const { pages, errors, warnings, imported = [], unpublished = [], missing = [] } = review
+  const { isPartial = false } = review
   const lists = [errors, warnings].filter((list) => list.length > 0)
   const counts = [
-    countNoun(pages, 'page'),
+    isPartial ? NOT_CHECKED : countNoun(pages, 'page'),
     ...(errors.length > 0 ? [`${countNoun(errors.length, 'error')} to fix`] : []),
     ...(warnings.length > 0 ? [countNoun(warnings.length, 'warning')] : []),
     ...(lists.length === 0 ? ['no problems'] : []),

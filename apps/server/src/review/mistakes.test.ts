@@ -384,3 +384,44 @@ it.each(MISTAKES)('reports %s with its place and advice', async (_mistake, files
 it('has at least forty mistakes', () => {
   expect(MISTAKES.length).toBeGreaterThanOrEqual(40)
 })
+
+const GERMAN = {
+  'content/de/index.md': `${HOME}\n![Eine Lampe](/lamp.svg)\n`,
+  'content/lamp.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  'content/de/products/lamp.md': `${LAMP.replace('title: The', 'title: Die')}\nDie [Seite](/de/gone).\n`,
+}
+
+// Without its languages, the pictures and links of right pages seemed to lead nowhere, and these errors came first.
+it('checks the pages with the right keys of a configuration that has a wrong one', async () => {
+  const files = { ...GERMAN, ...config("languages: { en: {}, de: {} },\n  positon: 'right',") }
+  const errors = (await check(files)).filter((line) => !line.includes('warning'))
+  expect(errors).toEqual([
+    'docent.config.ts:4  positon: there is no such key. Did you mean "position"?',
+    expect.stringMatching(/^de\/products\/lamp\.md:7 {2}The link "\/de\/gone" leads nowhere/),
+  ])
+})
+
+it.each([
+  ['that cannot be run', 'tagline: Lumen'],
+  ['with wrong languages', "languages: ['en', 'deutsch'],"],
+])('does not check the pages with a configuration %s', async (_, key) => {
+  expect(await check({ ...GERMAN, ...config(key) })).toEqual([
+    expect.stringMatching(/^docent\.config\.ts(:\d)? /),
+  ])
+})
+
+// It said that the logo was missing, although everything was.
+it('says that there is no content folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'docent-mistakes-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'handbook'))
+  writeFileSync(join(folder, 'handbook/index.md'), '# Handbook\n\nThe lamp is made of oak.\n')
+  const file = join(folder, 'docent.config.ts')
+  const sources = "sources: [{ from: './handbook' }]"
+  writeFileSync(file, `export default { brand: 'Lumen', logo: '/logo.svg', ${sources} }\n`)
+  const args = ['--content', join(folder, 'none'), '--config', file]
+  const { errors } = await reviewAll(readServerSettings(args, {}), false)
+  expect(errors.map(formatProblem)).toEqual([
+    `docent.config.ts:1  logo: "/logo.svg" is in no content folder, because there is no folder ${folder}/none: create it, or name another one with --content.`,
+  ])
+})

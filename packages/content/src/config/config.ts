@@ -47,15 +47,25 @@ import type { Config, ContactLink, LanguageConfig, NavigationLink } from './conf
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly faults: readonly ConfigFault[]
+  /**
+   * The configuration without the wrong keys. Undefined if it cannot be read at all, or if a wrong key decides
+   * which pages there are.
+   */
+  readonly rest: Config | undefined
 
-  constructor(file: string, faults: readonly ConfigFault[], options?: ErrorOptions) {
+  constructor(file: string, faults: readonly ConfigFault[], options: ConfigErrorOptions = {}) {
     const lines = faults.map(({ path, line, reason }) => {
       const place = line === undefined ? path : `line ${line}`
       return place === '' ? reason : `${place}: ${reason}`
     })
     super(`Cannot use ${file}:\n${lines.map((line) => `  ${line}`).join('\n')}`, options)
     this.faults = faults
+    this.rest = options.rest
   }
+}
+
+interface ConfigErrorOptions extends ErrorOptions {
+  readonly rest?: Config | undefined
 }
 
 type Given = Omit<Config, 'languages'> & { readonly languages: readonly GivenLanguage[] }
@@ -127,7 +137,7 @@ export function readConfig(value: unknown, file = 'the configuration'): Config {
   const [first] = findLanguageTags(value)
   const defaults = readDefaults(first ?? findLanguage(value))
   const config = createReader(defaults, first)(value, '', faults)
-  if (faults.length > 0) throw new ConfigError(file, faults)
+  if (faults.length > 0) throw new ConfigError(file, faults, { rest: readRest(value, faults) })
   const days = String(config.limits['keepDays'] ?? KEEP_DAYS)
   const url = withoutSlash(config.url)
   const assistantUrl = withoutSlash(config.assistantUrl)
@@ -139,6 +149,25 @@ export function readConfig(value: unknown, file = 'the configuration'): Config {
   })
   const whole = { ...config, languages, url, assistantUrl, theme, privacy }
   return fill(whole, { brand: config.brand, days })
+}
+
+/** Without them, links and pictures of right pages seem to lead nowhere. */
+const KEYS_OF_PAGES = ['language', 'languages', 'sources']
+
+function readRest(value: unknown, faults: readonly ConfigFault[]): Config | undefined {
+  const wrong = new Set(faults.map(({ path }) => path.split(/[.[]/, 1)[0]))
+  if (typeof value !== 'object' || value === null || wrong.has('')) return undefined
+  if (KEYS_OF_PAGES.some((key) => wrong.has(key))) return undefined
+  const given = Object.entries(value)
+  const right = given.filter(([key]) => !wrong.has(key))
+  // A name such as "a.b" is not found by its path. Another try would end in the same way.
+  if (right.length === given.length && !wrong.has('brand')) return undefined
+  try {
+    return readConfig({ brand: 'Docent', ...Object.fromEntries(right) })
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return undefined
+  }
 }
 
 /** The privacy notice; the shipped one fits the site: it says whether there is a chat, and which tools count visits. */
