@@ -56,6 +56,8 @@ export function watchTree(root: string, { onChange, onProblem }: TreeEvents): Tr
   function open(path: string): FSWatcher | undefined {
     try {
       const watcher = watch(path, { recursive: HAS_NATIVE }, (_, name) => {
+        // An editor may have replaced the file. The next look would report that change once more.
+        if (path === root) take(root)
         if (!HAS_NATIVE && name !== null) take(join(path, name))
         onChange()
       })

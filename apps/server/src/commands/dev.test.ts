@@ -123,3 +123,25 @@ it('says when a page and the configuration are right again', async () => {
   configure("export default { brand: 'Lumen Ltd' }\n")
   await waitFor('That is fixed: the site shows your changes again.\n')
 }, 120_000)
+
+// The terminal said nothing, and the browser showed a stack instead of the page.
+it('names a missing logo in the terminal, and still shows the page as it was', async () => {
+  const logo = join(folder, 'content/logo.svg')
+  const draw = () => writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  write('The lamp is red.')
+  draw()
+  writeFileSync(
+    join(folder, 'docent.config.ts'),
+    "export default { brand: 'Lumen', logo: '/logo.svg' }\n",
+  )
+  const address = await start()
+  const read = async (): Promise<string> => (await fetch(`${address}/`)).text()
+  expect(await read()).toContain('The lamp is red.')
+  rmSync(logo)
+  await vi.waitFor(() => expect(said).toContain('logo: "/logo.svg" is not in the content folder'))
+  expect(await read()).toContain('The lamp is red.')
+  draw()
+  await vi.waitFor(() =>
+    expect(said).toContain('That is fixed: the site shows your changes again.'),
+  )
+}, 120_000)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAddressReader } from '@docent/chat-server'
 import type { Handler } from '@docent/chat-server'
-import type { Config } from '@docent/content'
+import type { Config, Content, Redirect } from '@docent/content'
 import { createDevSite, RELOAD_TAG } from '@docent/site/dev'
 import type { DevSite } from '@docent/site/dev'
 import { readThemeTokens } from '@docent/site/theme'
@@ -19,6 +19,7 @@ import { readOwnersLimits } from '../assistant/ownersLimits.ts'
 import { openContent } from '../content/content.ts'
 import { ownDataFolder } from '../dataFolder/dataFolder.ts'
 import { createEditions } from '../content/edition.ts'
+import type { Edition } from '../content/edition.ts'
 import { serveEmbed } from '../http/serveEmbed.ts'
 import { listen } from '../http/listen.ts'
 import type { Serve } from '../http/listen.ts'
@@ -82,6 +83,7 @@ async function openDev(
     join(drafts, 'knowledge.db'),
   )
   let edition = await readEdition()
+  let shown = await readShown(edition, configFile)
   const log = createLog()
   const readAddress = createAddressReader(readOwnersLimits(edition.config), log)
   const colleagues = createOperatorCheck({ token: readInternalToken(process.env), readAddress })
@@ -115,11 +117,10 @@ async function openDev(
   opened.push(() => server.close())
   const load = async () => {
     const { config, knowledgeFile, manuals, notes } = edition
-    const content = addConfigFiles(edition.content, config, configFile)
-    const redirects = await readRedirects(content, config, configFile)
+    const { content, redirects } = shown
     const hero = answerHero(content, config, knowledgeFile)
-    const shown = withManuals(content, manuals, config)
-    return { content: shown, sourceFiles: manuals.files, config, redirects, hero, notes }
+    const drawn = withManuals(content, manuals, config)
+    return { content: drawn, sourceFiles: manuals.files, config, redirects, hero, notes }
   }
   const site = await createDevSite({ load })
   opened.push(() => site.close())
@@ -133,14 +134,30 @@ async function openDev(
     [contentFolder, findStudyFolder(contentFolder), configFile, ...edition.manuals.places],
     tellFixed(async () => {
       const next = await readEdition()
+      const nextShown = await readShown(next, configFile)
       await assistant.use(next.knowledgeFile, next.config)
       edition = next
+      shown = nextShown
       site.reload()
     }),
   )
   opened.push(stopWatching)
   closeOnSignal(server, close, log)
   return { name: edition.config.brand, address: `http://localhost:${openPort}` }
+}
+
+/**
+ * Reads the files and the redirects of a site before it shows a change. A mistake that is found only while a page is
+ * drawn would be on that page, and not in the terminal.
+ */
+async function readShown({ content, config }: Edition, configFile: string): Promise<Shown> {
+  const withFiles = addConfigFiles(content, config, configFile)
+  return { content: withFiles, redirects: await readRedirects(withFiles, config, configFile) }
+}
+
+interface Shown {
+  readonly content: Content
+  readonly redirects: readonly Redirect[]
 }
 
 async function sendBrandPage(
