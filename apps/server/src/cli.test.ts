@@ -44,7 +44,7 @@ describe('docent', () => {
     expect([code, said]).toEqual([
       1,
       expect.stringMatching(
-        /^Docent cannot write to its data folder [^\n]+ it is a file, so remove it, or set DATA_DIR to another folder\.\n$/,
+        /^Docent cannot write to its data folder [^\n]+, because it is a file: remove it, or set DATA_DIR to another folder\.\n$/,
       ),
     ])
   })
@@ -56,7 +56,7 @@ describe('docent', () => {
       const { code, said } = await run([...serve.slice(0, -1), '/proc/docent/data'])
       expect([code, said]).toEqual([
         1,
-        'Docent cannot write to its data folder /proc/docent/data (ENOTSUP): nothing can be created there, so set DATA_DIR to another folder.\n',
+        'Docent cannot write to its data folder /proc/docent/data, because nothing can be created there: set DATA_DIR to another folder.\n',
       ])
       const created = await run(['init', '/proc/docent/site'])
       expect([created.code, created.said]).toEqual([

@@ -1,6 +1,7 @@
 import { encodePart, type StreamPart } from '@docent/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createServerAsker } from './askServer.ts'
+import { describeFetchFailure } from './describeFetchFailure.ts'
 
 const PARTS: readonly StreamPart[] = [
   { type: 'text', value: 'Twice.' },
@@ -45,5 +46,26 @@ describe('createServerAsker', () => {
   it('fails with the words of a server that refuses', async () => {
     answerWith(new Response('Too many questions.', { status: 429 }))
     await expect(ask('http://localhost:3000')).rejects.toThrow('429 Too many questions.')
+  })
+
+  // It said only "fetch failed".
+  it('says why a server cannot be reached', async () => {
+    const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
+    const failed = new TypeError('fetch failed', { cause: refused })
+    vi.stubGlobal('fetch', async () => Promise.reject(failed))
+    await expect(ask('http://localhost:3000')).rejects.toThrow(
+      'http://localhost:3000/api/gen-ai cannot be reached (no server listens there)',
+    )
+  })
+
+  it.each([
+    [new DOMException('The operation timed out.', 'TimeoutError'), 'it did not answer in time'],
+    [
+      new TypeError('fetch failed', { cause: new Error('self-signed certificate') }),
+      'self-signed certificate',
+    ],
+    [new TypeError('fetch failed'), 'fetch failed'],
+  ])('describes %s', (error, reason) => {
+    expect(describeFetchFailure(error)).toBe(reason)
   })
 })

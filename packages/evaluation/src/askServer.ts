@@ -1,6 +1,7 @@
 import { decodeStream, EMPTY_BODY, type StreamPart } from '@docent/protocol'
 import { CHAT_PATH } from '@docent/protocol/api'
 import type { Question } from '@docent/answers'
+import { describeFetchFailure } from './describeFetchFailure.ts'
 
 /**
  * Asks a running server, possibly with a model, each question in a new conversation.
@@ -21,6 +22,9 @@ export function createServerAsker(
         id: crypto.randomUUID(),
         messages: turns.map(({ role, text: content }) => ({ role, content })),
       }),
+    }).catch((cause: unknown) => {
+      const reason = describeFetchFailure(cause)
+      throw new Error(`${endpoint.href} cannot be reached (${reason})`, { cause })
     })
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
     if (response.body === null) throw new Error(EMPTY_BODY)

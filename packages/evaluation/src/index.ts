@@ -1,5 +1,6 @@
 export type { ReceivedAnswer } from './answer.ts'
 export { createServerAsker } from './askServer.ts'
+export { describeFetchFailure } from './describeFetchFailure.ts'
 export { findDoubts } from './doubts.ts'
 export { evaluate } from './evaluate.ts'
 export type { Evaluated, EvaluateOptions } from './evaluate.ts'

@@ -152,7 +152,8 @@ async function checkPace(site: string, say: Say): Promise<void> {
     if (!response.ok || !response.body) throw new Error(`it answered ${response.status}`)
     for await (const _ of response.body) times.push(performance.now())
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const { describeFetchFailure } = await import('@docent/evaluation')
+    const reason = describeFetchFailure(error)
     say(
       'fail',
       `${address.href} cannot be read (${reason}): check that Docent runs at this address`,

@@ -180,6 +180,9 @@ describe('docent eval', () => {
 
   it('says that a server did not answer', async () => {
     const { code, said } = await evaluate('--endpoint', 'http://127.0.0.1:1')
-    expect([code, said]).toEqual([1, 'None of the 3 questions was answered: fetch failed.\n'])
+    expect([code, said]).toEqual([
+      1,
+      'None of the 3 questions was answered: http://127.0.0.1:1/api/gen-ai cannot be reached (bad port).\n',
+    ])
   })
 })

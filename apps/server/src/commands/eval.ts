@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { createExplainer, createExtractiveEngine } from '@docent/answers'
 import type { Knowledge } from '@docent/retrieval'
@@ -32,6 +31,7 @@ import { formatFailures, formatReasons } from '../evaluation/formatFailures.ts'
 import { formatSummary } from '../evaluation/formatSummary.ts'
 import { toReport, type Evaluation } from '../evaluation/report.ts'
 import { readNamedFile } from '../readNamedFile.ts'
+import { writeNamedFile } from '../writeNamedFile.ts'
 import { withStudy } from '../study/withStudy.ts'
 import { withKnowledge } from '../content/temporaryKnowledge.ts'
 
@@ -44,7 +44,8 @@ export async function runEval(args: string[]): Promise<void> {
   print(evaluation, settings.verbose)
   const { json, gate, gateFile, updateGate } = settings
   if (json !== undefined) {
-    await writeFile(json, `${JSON.stringify(toReport(evaluation), undefined, 2)}\n`)
+    const text = `${JSON.stringify(toReport(evaluation), undefined, 2)}\n`
+    await writeNamedFile(json, 'the figures', text)
   }
   if (updateGate) await renewGate(gateFile, evaluation.summary)
   if (gate) await holdGate(gateFile, evaluation.summary)

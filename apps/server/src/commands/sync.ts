@@ -26,9 +26,15 @@ export async function sync(args: string[]): Promise<void> {
   // The pages read so far are kept, and the next run continues from there.
   process.once('SIGINT', () => stop.abort())
   process.once('SIGTERM', () => stop.abort())
-  await syncAll(settings, await chooseSources(settings, values.due), stop.signal)
+  const told = await syncAll(settings, await chooseSources(settings, values.due), stop.signal)
   if (stop.signal.aborted) return
-  if (settings.site) await prepareBuild(settings)
+  try {
+    if (settings.site) await prepareBuild(settings)
+  } catch (error) {
+    // A site that was never read cannot be built either, for the reason that the owner has just read.
+    if (error instanceof CommandError && told.includes(error.message)) return
+    throw error
+  }
   await markSynced(settings)
 }
 
@@ -49,22 +55,25 @@ async function chooseSources(settings: ServerSettings, isDue: boolean): Promise<
   })
 }
 
-/** One after another. A site that cannot be read does not affect the others. */
+/** One after another. A site that cannot be read does not affect the others. Returns what it said about those. */
 async function syncAll(
   settings: ServerSettings,
   sources: readonly SourceConfig[],
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string[]> {
+  const told: string[] = []
   for (const source of sources) {
-    if (signal.aborted) return
+    if (signal.aborted) return told
     try {
       await syncSource(source, nameSiteFile(source, settings), { signal })
     } catch (error) {
       if (!(error instanceof CommandError)) throw error
       console.error(error.message)
+      told.push(error.message)
       process.exitCode = 1
     }
   }
+  return told
 }
 
 async function markSynced(settings: ServerSettings): Promise<void> {

@@ -1,17 +1,12 @@
 import { chmod, copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import {
-  describeFault,
-  describeReason,
-  findObstacle,
-  openBackup,
-  writeBackup,
-} from '@docent/chat-server/node'
+import { describeReason, findObstacle, openBackup, writeBackup } from '@docent/chat-server/node'
 import type { Obstacle } from '@docent/chat-server/node'
 import { CommandError } from '../commandError.ts'
 import { nameDatabase, ownDataFolder, requireData } from './dataFolder.ts'
 import { makeFolder } from '../makeFolder.ts'
+import { describeUnwritten } from '../writeNamedFile.ts'
 
 /**
  * Writes the conversations and the secret of a data folder into one file that only its owner can
@@ -33,7 +28,7 @@ export async function backUp(dataFolder: string, file: string): Promise<void> {
     await rename(draft, file)
   } catch (error) {
     throw new CommandError(
-      `Docent cannot write the backup ${file}, because ${describeFault(error)}.` +
+      `Docent cannot write the backup ${file}, because ${describeUnwritten(error)}.` +
         ADVICE[findObstacle(error)],
     )
   } finally {

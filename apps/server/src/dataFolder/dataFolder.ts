@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   describeFault,
+  findObstacle,
   isStorageFault,
   openConversations,
   openConversationsToRead,
@@ -29,18 +30,21 @@ export async function makeDataFolder(folder: string): Promise<void> {
     await makeFolder(folder, 0o700)
     await access(folder, constants.W_OK)
   } catch (error) {
+    const code = codeOf(error)
+    const reason = code === 'EEXIST' ? 'it is a file' : describeFault(error)
     throw new CommandError(
-      `Docent cannot write to its data folder ${folder} (${codeOf(error)}): ` +
-        `${ADVICE[codeOf(error)] ?? 'make it writable, or'} set DATA_DIR to another folder.`,
+      `Docent cannot write to its data folder ${folder}, because ${reason}: ` +
+        `${ADVICE[code] ?? 'make it writable, or '}set DATA_DIR to another folder.`,
     )
   }
 }
 
 /** Advice about a data folder, by the code of the error. */
 const ADVICE: Readonly<Record<string, string>> = {
-  EEXIST: 'it is a file, so remove it, or',
-  ENOTDIR: 'a part of its path is a file, so remove that, or',
-  ENOTSUP: 'nothing can be created there, so',
+  EEXIST: 'remove it, or ',
+  ENOSPC: 'free up space, or ',
+  ENOTDIR: 'remove that file, or ',
+  ENOTSUP: '',
 }
 
 /**
@@ -166,9 +170,12 @@ function orSay<Result>(file: string, what: 'open' | 'read', work: () => Result):
   try {
     return work()
   } catch (error) {
-    throw new CommandError(tell(file, what, describeFault(error)))
+    const advice = findObstacle(error) === 'space' ? NO_SPACE : ''
+    throw new CommandError(tell(file, what, describeFault(error)) + advice)
   }
 }
+
+const NO_SPACE = ' Free up space, or set DATA_DIR to another folder.'
 
 function tell(file: string, what: 'open' | 'read', reason: string): string {
   return `Docent cannot ${what} its database ${file}: ${reason.replace(/\.$/, '')}.`

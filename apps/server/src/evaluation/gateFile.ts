@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { checkGate, readGate, updateGate } from '@docent/evaluation'
 import type { Gate, Summary } from '@docent/evaluation'
 import { CommandError } from '../commandError.ts'
+import { writeNamedFile } from '../writeNamedFile.ts'
 
 /** @throws {CommandError} naming every figure that has fallen, or if there is no gate. */
 export async function holdGate(file: string, summary: Summary): Promise<void> {
@@ -18,7 +19,7 @@ export async function holdGate(file: string, summary: Summary): Promise<void> {
 /** Writes today's figures into the gate, and creates it if needed. */
 export async function renewGate(file: string, summary: Summary): Promise<void> {
   const gate = updateGate(summary, await readGateFile(file))
-  await writeFile(file, `${JSON.stringify(gate, undefined, 2)}\n`)
+  await writeNamedFile(file, 'the gate', `${JSON.stringify(gate, undefined, 2)}\n`)
   console.log(`${file} now has ${Object.keys(gate).length} figures.`)
 }
 

@@ -140,6 +140,17 @@ describe('a site at an address', () => {
     site.close()
   })
 
+  // The build tried the site once more, and the same line came twice.
+  it('says once that a site cannot be read', async () => {
+    const site = await openSite(SITE)
+    site.close()
+    const { code, said } = await callDocent(folder, ['sync', '--from', `${site.url}/docs/`])
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^Cannot read \S+ cannot be reached[^\n]+\n$/),
+    ])
+  })
+
   it('reads only as much of a site as the configuration allows', async () => {
     const site = await openSite(SITE)
     const source = `{ from: '${site.url}/docs/', allowPrivate: true, limits: { pages: 2 } }`

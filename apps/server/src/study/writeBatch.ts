@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises'
 import type { ModelChoice } from '@docent/models'
 import { writeBatchLine, writeStudyRequest } from '@docent/study'
 import type { BatchModel, StudySection } from '@docent/study'
-import { CommandError } from '../commandError.ts'
 import { countNoun } from '../printing/countNoun.ts'
+import { writeNamedFile } from '../writeNamedFile.ts'
 import { STUDY_TOKENS } from './limits.ts'
 
 /**
@@ -22,12 +21,7 @@ export async function writeBatch(
   const lines = sections.map((section) => {
     return writeBatchLine(section.key, writeStudyRequest(section), model)
   })
-  try {
-    await writeFile(file, lines.map((line) => `${line}\n`).join(''))
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(`The requests cannot be written to ${file}: ${reason}`)
-  }
+  await writeNamedFile(file, 'the requests', lines.map((line) => `${line}\n`).join(''))
   console.log(
     `${countNoun(lines.length, 'request')} ${lines.length === 1 ? 'is' : 'are'} in ${file}. Import the results with docent study --import FILE.`,
   )

@@ -12,7 +12,7 @@ const START_OVER =
 const REASONS: Readonly<Record<number, string>> = {
   [BUSY]: 'another program is writing to it',
   8: 'it cannot be written',
-  10: 'the disk cannot be read or written',
+  10: 'the disk cannot be read or written, perhaps because it is full',
   [CORRUPT]: 'the file is damaged',
   13: 'the disk is full',
   14: 'the file or its folder cannot be read or written',
