@@ -41,3 +41,12 @@ it('counts no other terms than those that it lists', () => {
   const { byWords } = scoreNote(asked, { ...texts, counts: own }, 0)
   expect(scoreNote(asked, { ...texts, counts: some }, 0).byWords).toBe(byWords)
 })
+
+// A message of 2,000 characters has 300 of them, and hundreds of notes are compared with each.
+it('compares notes only with the rarest terms of an endless question', () => {
+  const many = Array.from({ length: 300 }, (_, place) => `w${place}x`)
+  const weigh = (term: string): number => (term === 'w299x' ? 9 : 1)
+  const { terms } = readNoteQuery(many.join(' '), weigh, many.toReversed().join(' '))
+  expect(terms.size).toBe(48)
+  expect(terms.has('w299x')).toBe(true)
+})

@@ -34,6 +34,8 @@ const MANY_TERMS = 6
 const RELATED = 0.8
 /** The terms of a long text that get clues: a question has fewer. */
 const MOST_CLUED = 24
+/** The rarest terms of a longer text are compared with notes. A question with its context has fewer. */
+const MOST_TERMS = 48
 
 /** A question in terms, with their weights. */
 export interface NoteQuery {
@@ -54,12 +56,22 @@ export function readNoteQuery(question: string, weigh: WeighTerm, context = ''):
   const factor = (term: string): number =>
     (own.has(term) ? 1 : CONTEXT_WEIGHT) *
     (LIGHT_TERMS.has(term) || (beside.has(term) && isUnknown(term)) ? LIGHT : 1)
-  const terms = new Map([...asked].map((term) => [term, weigh(term) * factor(term)]))
+  const terms = new Map(
+    keepHeaviest([...asked].map((term) => [term, weigh(term) * factor(term)] as const)),
+  )
   const total = terms.values().reduce((sum, weight) => sum + weight, 0)
   const significant = asked.difference(LIGHT_TERMS).size
-  const clued = [...asked].slice(0, MOST_CLUED)
+  const clued = [...terms.keys()].slice(0, MOST_CLUED)
   const clues = new Map(clued.map((term) => [term, findClues(term, weigh)]))
   return { terms, clues, total, significant }
+}
+
+/** Hundreds of notes are compared with each term, several times for one answer. */
+function keepHeaviest(
+  weighed: readonly (readonly [string, number])[],
+): readonly (readonly [string, number])[] {
+  if (weighed.length <= MOST_TERMS) return weighed
+  return weighed.toSorted(([, a], [, b]) => b - a).slice(0, MOST_TERMS)
 }
 
 /** The terms that say when, how or who. If no note has one, the note that answers does not need it. */

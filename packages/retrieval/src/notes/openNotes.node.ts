@@ -21,6 +21,8 @@ import type { NoteHit, StudyNote } from './types.ts'
 const FIRST_STAGE = 200
 /** For a longer question, only this many of its rarest terms are searched for. */
 const MAX_TERMS = 8
+/** The number of questions whose notes are kept: those of a message with several questions, and of those before it. */
+const MOST_RANKED = 8
 /** The number of term weights to keep in memory. */
 const MAX_WEIGHTS = 20_000
 
@@ -77,14 +79,16 @@ export function openNotes(
     weights.set(term, weight)
     return weight
   }
-  // One answer looks up the same question several times.
-  let last: { text: string; context: string; ranked: Ranked[] } | undefined
+  // One answer looks up the same question several times, with and without the earlier ones.
+  const latest: (Asked & { readonly ranked: Ranked[] })[] = []
 
   function rank({ text, context }: Asked): Ranked[] {
-    if (last?.text !== text || last.context !== context) {
-      last = { text, context, ranked: findRanked(text, context) }
-    }
-    return last.ranked
+    const known = latest.find((one) => one.text === text && one.context === context)
+    if (known) return known.ranked
+    const ranked = findRanked(text, context)
+    latest.unshift({ text, context, ranked })
+    latest.splice(MOST_RANKED)
+    return ranked
   }
 
   /** A word that no note has either is misspelt. */
