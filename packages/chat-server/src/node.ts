@@ -4,7 +4,7 @@ export {
   describeReason,
   findObstacle,
   isBusy,
-  isShortage,
+  isOutage,
   isStorageFault,
 } from './conversations/faults.node.ts'
 export type { Obstacle } from './conversations/faults.node.ts'

@@ -43,9 +43,7 @@ export async function openDatabase(url: string, log: Log): Promise<Conversations
   }
 }
 
-/** If a name has several addresses, Node reports one error for all of them, without a message. */
 function describe(error: unknown): string {
-  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]
-  const text = first instanceof Error ? first.message : String(first)
+  const text = error instanceof Error ? error.message : String(error)
   return text.replace(/\.$/, '')
 }

@@ -145,6 +145,17 @@ it.each(['53100', '53200', '53300'])(
   },
 )
 
+// It was answered with 500.
+it('refuses to read for a visitor while a shared store is out of connections', async () => {
+  const { tryToStore: _, ...store } = openConversations(':memory:')
+  const cause = Object.assign(new Error('too many connections'), { code: '53300' })
+  const read = () => Promise.reject(cause)
+  const { conversations } = watchStorage({ ...store, read }, { folder: '/data', log })
+  const refusal = await conversations.read('one').catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, cause })
+  expect(said).toEqual(['a conversation could not be read: too many connections'])
+})
+
 it('passes on other failures of a shared store', async () => {
   const { conversations, ratePage } = watchShared()
   const cause = Object.assign(new Error('a duplicate'), { code: '23505' })

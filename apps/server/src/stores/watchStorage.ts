@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { CannotStore } from '@docent/chat-server'
-import { describeFault, isShortage } from '@docent/chat-server/node'
+import { describeFault, isOutage } from '@docent/chat-server/node'
 import type { Conversations } from '@docent/chat-server'
 import type { Log } from '@docent/answers'
 
@@ -42,7 +42,7 @@ export function watchStorage(
 ): StorageWatch {
   const tryToStore = conversations.tryToStore?.bind(conversations)
   if (!tryToStore) {
-    const shared = refuseShortages(conversations, log)
+    const shared = refuseOutages(conversations, log)
     return { conversations: shared, canStore: () => true, stop: async () => undefined }
   }
 
@@ -130,16 +130,19 @@ function watchWrites(
   }
 }
 
-/** Refuses what a visitor waits for if the store lacks space or connections. */
-function refuseShortages(conversations: Conversations, log: Log): Conversations {
+/** Refuses what a visitor waits for while the store is away, or lacks space or connections. */
+function refuseOutages(conversations: Conversations, log: Log): Conversations {
   const watch =
-    <Given extends unknown[], Result>(write: (...given: Given) => Promise<Result>) =>
+    <Given extends unknown[], Result>(
+      call: (...given: Given) => Promise<Result>,
+      event = 'a conversation could not be stored',
+    ) =>
     async (...given: Given): Promise<Result> => {
       try {
-        return await write(...given)
+        return await call(...given)
       } catch (error) {
-        if (!isShortage(error)) throw error
-        log.error('a conversation could not be stored', describeFault(error))
+        if (!isOutage(error)) throw error
+        log.error(event, describeFault(error))
         throw new CannotStore(error, CHECK_MS)
       }
     }
@@ -148,6 +151,7 @@ function refuseShortages(conversations: Conversations, log: Log): Conversations 
     begin: watch(conversations.begin),
     rate: watch(conversations.rate),
     ratePage: watch(conversations.ratePage),
+    read: watch(conversations.read, 'a conversation could not be read'),
     remove: watch(conversations.remove),
   }
 }

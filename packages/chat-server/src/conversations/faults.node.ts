@@ -28,6 +28,17 @@ export class DatabaseGoneError extends Error {
   }
 }
 
+/** Says that a database on another machine was not reached, or that it went away or fell silent. */
+export class StoreAwayError extends Error {
+  override readonly name = 'StoreAwayError'
+
+  /** If a name has several addresses, Node reports one error for all of them, without a message. */
+  constructor(cause: unknown) {
+    const [first] = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause]
+    super(first instanceof Error ? first.message : String(first), { cause })
+  }
+}
+
 /** Whether another connection holds the lock that is needed. */
 export function isBusy(error: unknown): boolean {
   return readCode(error) === BUSY
@@ -40,11 +51,15 @@ export function isStorageFault(error: unknown): error is Error {
 }
 
 /**
- * Whether Postgres lacks space, memory or connections, which it may have again soon: class 53 of
- * https://www.postgresql.org/docs/current/errcodes-appendix.html.
+ * The failures of Postgres that pass: a lost connection, a conflict of transactions, a lack of space, memory or
+ * connections, a time limit, a lock, a shutdown, a disk that cannot be read, and a replica that is not the primary yet.
+ * See https://www.postgresql.org/docs/current/errcodes-appendix.html.
  */
-export function isShortage(error: unknown): boolean {
-  return /^53[\dA-Z]{3}$/.test(readFileCode(error))
+const PASSING = /^(?:(?:08|40|53|57|58)[\dA-Z]{3}|25006|55P03)$/
+
+/** Whether a database on another machine cannot do its work now, and may do it again soon. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof StoreAwayError || PASSING.test(readFileCode(error))
 }
 
 /** Whether a file is not an SQLite database. */

@@ -44,7 +44,7 @@ export class CutOff extends Refusal {
   }
 }
 
-/** A refused write: the disk is full, or the store cannot write for another reason. */
+/** Refused because the store cannot be used now: the disk is full, or the database is away. */
 export class CannotStore extends Refusal {
   constructor(cause: unknown, retryMs: number) {
     super(503, ({ failed }) => failed, { 'retry-after': String(Math.ceil(retryMs / 1000)) })

@@ -1,5 +1,6 @@
-import { Pool, types } from 'pg'
+import { DatabaseError, Pool, types } from 'pg'
 import type { PoolClient, QueryConfig } from 'pg'
+import { StoreAwayError } from '../faults.node.ts'
 import { bind } from './bind.ts'
 import type { Values } from './bind.ts'
 import type { Row } from '../rows.ts'
@@ -25,17 +26,24 @@ const CONNECTIONS = 10
 const CONNECT_MS = 3_000
 const STATEMENT_MS = 10_000
 const LOCK_MS = 5_000
+/**
+ * A machine that has stopped, or a line that drops everything, does not even say that a statement takes too long.
+ * Without this time, a request would wait for as long as TCP does: many minutes.
+ */
+const SILENT_MS = STATEMENT_MS + 2_000
 
 export interface PostgresOptions {
   /** How long a request waits for a connection, free or new. */
   readonly connectMs?: number
+  /** How long a request waits for the answer to a statement. */
+  readonly silentMs?: number
 }
 
 /** Connects when the first statement is sent, and again after Postgres was away. */
 export function connectPostgres(
   url: string,
   onError: (error: Error) => void,
-  { connectMs = CONNECT_MS }: PostgresOptions = {},
+  { connectMs = CONNECT_MS, silentMs = SILENT_MS }: PostgresOptions = {},
 ): PostgresConnection {
   const pool = new Pool({
     connectionString: url,
@@ -43,6 +51,7 @@ export function connectPostgres(
     connectionTimeoutMillis: connectMs,
     statement_timeout: STATEMENT_MS,
     lock_timeout: LOCK_MS,
+    query_timeout: silentMs,
     application_name: 'docent',
     types: { getTypeParser: readType as typeof types.getTypeParser },
   })
@@ -55,15 +64,16 @@ export function connectPostgres(
   pool.on('error', () => undefined)
 
   async function within<Result>(begin: string, work: (sql: Sql) => Promise<Result>) {
-    const client = await pool.connect()
+    const client = await pool.connect().catch(refuseAway)
+    const sql = createSql(client)
     try {
-      await client.query(begin)
-      const result = await work(createSql(client))
-      await client.query('COMMIT')
+      await sql.change(begin)
+      const result = await work(sql)
+      await sql.change('COMMIT')
       client.release()
       return result
     } catch (error) {
-      await rollBack(client)
+      await rollBack(client, error)
       throw error
     }
   }
@@ -76,8 +86,9 @@ export function connectPostgres(
   }
 }
 
-/** A connection whose rollback fails is broken and must not be used again. */
-async function rollBack(client: PoolClient): Promise<void> {
+/** A connection that is silent, or whose rollback fails, must not be used again. */
+async function rollBack(client: PoolClient, cause: unknown): Promise<void> {
+  if (cause instanceof StoreAwayError) return client.release(cause)
   try {
     await client.query('ROLLBACK')
     client.release()
@@ -91,10 +102,17 @@ interface Queried {
 }
 
 function createSql(queried: Queried): Sql {
+  const query = (text: string, values?: Values) =>
+    queried.query(bind(text, values)).catch(refuseAway)
   return {
-    rows: async (text, values) => (await queried.query(bind(text, values))).rows,
-    change: async (text, values) => (await queried.query(bind(text, values))).rowCount ?? 0,
+    rows: async (text, values) => (await query(text, values)).rows,
+    change: async (text, values) => (await query(text, values)).rowCount ?? 0,
   }
+}
+
+/** Errors that Postgres sends are a `DatabaseError`. All others come from the connection. */
+function refuseAway(error: unknown): never {
+  throw error instanceof DatabaseError ? error : new StoreAwayError(error)
 }
 
 /** `bigint` and `numeric`: times, counts and sums here are all exact as numbers. */
