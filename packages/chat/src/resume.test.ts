@@ -49,6 +49,18 @@ describe('resume', () => {
     expect(stage.errors).toHaveLength(1)
   })
 
+  it('fails if the reply breaks off', async () => {
+    const stage = await openAnswered()
+    void stage.session.resume()
+    await settle()
+    await feed(stage, start('a'), text('Ha'))
+    stage.transport.end()
+    await settle()
+    expect(statusOf(stage)).toBe('error')
+    expect(contents(stage)).toEqual(['one', 'Ha'])
+    expect(stage.errors).toHaveLength(1)
+  })
+
   it('gives way to a question', async () => {
     const stage = await openAnswered()
     const found = stage.session.resume()

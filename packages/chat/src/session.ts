@@ -1,20 +1,21 @@
-import { isObject, startReply } from '@docent/protocol'
-import type { Attachment, ChatMessage, JSONObject, JSONValue } from '@docent/protocol'
+import { startReply } from '@docent/protocol'
+import type { Attachment, JSONObject, JSONValue } from '@docent/protocol'
 import { InterruptedError, toChatFailure } from './failure.ts'
 import { createMessageId } from './ids.ts'
 import { MAX_MESSAGE_LENGTH } from '@docent/protocol/api'
 import { DEFAULT_MAX_STEPS, FRAME_MS } from './limits.ts'
-import { idsReplaced } from './replaced.ts'
+import { cleanText, isFailedQuestion, writeQuestion } from './question.ts'
 import { startRun } from './run.ts'
 import type { Run, RunOptions } from './run.ts'
-import { INITIAL_STATE, canSend, cutOf, isPending } from './state.ts'
+import { INITIAL_STATE, canSend, isPending } from './state.ts'
 import type { ChatState } from './state.ts'
 import { createStore } from './store.ts'
 import type { ReadableStore } from './store.ts'
-import { addResult, countSteps, isReadyToContinue } from './toolResults.ts'
+import { addResult, canContinue } from './toolResults.ts'
 import { transition } from './transition.ts'
 import type { ChatEvent } from './transition.ts'
 import type { Transport } from './transport.ts'
+import { writeTurn } from './turn.ts'
 
 export interface ChatSessionOptions {
   readonly transport: Transport
@@ -103,19 +104,23 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     state.set(transition(state.get(), event))
   }
 
+  /** The id and the time of a new message. */
+  function mark(): { id: string; createdAt: Date } {
+    return { id: ids(), createdAt: new Date(clock()) }
+  }
+
+  function fail(error: unknown): void {
+    dispatch({ type: 'failed', failure: toChatFailure(error, clock()) })
+  }
+
   function send(text?: string, { attachments = [] }: SendOptions = {}): boolean {
-    const { draft, edit, messages, status } = state.get()
+    const { draft } = state.get()
     const content = cleanText(text ?? draft)
     if (content === '' || !canSend(state.get(), text ?? draft)) return false
 
-    // The failed question is still the last message: to ask it again is to try once more.
-    const last = messages.at(-1)
-    if (status === 'error' && !edit && last?.role === 'user' && last.content === content) {
-      ask({ type: 'resent' })
-    } else {
-      const question = writeQuestion(ids(), content, new Date(clock()))
-      const message =
-        attachments.length > 0 ? { ...question, experimental_attachments: attachments } : question
+    if (isFailedQuestion(state.get(), content)) ask({ type: 'resent' })
+    else {
+      const message = writeQuestion(content, { ...mark(), attachments })
       ask({ type: 'sent', message, fromDraft: text === undefined })
     }
     return true
@@ -135,7 +140,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   function askAgain(): boolean {
     if (!transport.canResume || isAskedAgain || requests > 1) return false
     isAskedAgain = true
-    dispatch({ type: 'failed', failure: toChatFailure(new InterruptedError(), clock()) })
+    fail(new InterruptedError())
     dispatch({ type: 'resent' })
     request(false)
     return true
@@ -143,23 +148,16 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
 
   function request(isContinued: boolean, more?: JSONObject): void {
     requests = isContinued ? requests + 1 : 1
-    const { messages } = state.get()
-    const replaces = idsReplaced(state.get())
-    const extra = join(data?.(), { ...(replaces.length > 0 && { replaces }), ...more })
-    const turn = { chatId: id, messages, ...(extra !== undefined && { data: extra }) }
-    const continuing = isContinued ? messages.at(-1) : undefined
+    const turn = writeTurn(id, state.get(), data?.(), more)
+    const continuing = isContinued ? turn.messages.at(-1) : undefined
     receive({
-      reply: startReply({
-        id: ids(),
-        createdAt: new Date(clock()),
-        ...(continuing && { continuing }),
-      }),
+      reply: startReply({ ...mark(), ...(continuing && { continuing }) }),
       ask: (signal) => transport.send(turn, { signal }),
       onFail(error, isFinished) {
         if (error instanceof InterruptedError && !isFinished && askAgain()) return
         onError?.(error)
         // A failure after a complete answer does not spoil the answer.
-        if (!isFinished) dispatch({ type: 'failed', failure: toChatFailure(error, clock()) })
+        if (!isFinished) fail(error)
       },
     })
   }
@@ -187,22 +185,17 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     })
   }
 
-  /** A stopped or failed answer does not continue by itself: somebody wanted it to end. */
   function continueIfReady(): void {
-    const { status, messages } = state.get()
-    const last = messages.at(-1)
-    if (status !== 'ready' || !last || cutOf(state.get(), last.id)) return
-    if (!isReadyToContinue(last)) return
-    if (requests < maxSteps && countSteps(last) < maxSteps) ask({ type: 'continued' })
+    if (requests < maxSteps && canContinue(state.get(), maxSteps)) ask({ type: 'continued' })
   }
 
   async function resume(): Promise<boolean> {
     if (isPending(state.get()) || !transport.resume) return false
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    let isFound = false
     const find = transport.resume.bind(transport, id)
+    let isFound = false
     receive({
-      reply: startReply({ id: ids(), createdAt: new Date(clock()) }),
+      reply: startReply(mark()),
       async *ask(signal) {
         try {
           for await (const part of find({ signal })) {
@@ -219,9 +212,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
         // Having nothing to resume is not a failure.
         if (!isFound && error instanceof InterruptedError) return
         onError?.(error)
-        if (isFound && !isFinished) {
-          dispatch({ type: 'failed', failure: toChatFailure(error, clock()) })
-        }
+        if (isFound && !isFinished) fail(error)
       },
     })
     return promise
@@ -282,21 +273,6 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     clear: () => begin(ids(), { type: 'cleared' }),
     restore,
   }
-}
-
-function writeQuestion(id: string, content: string, createdAt: Date): ChatMessage {
-  return { id, role: 'user', content, createdAt, parts: [{ type: 'text', text: content }] }
-}
-
-/** Data that is not an object cannot take more fields. */
-function join(data: JSONValue | undefined, more: JSONObject): JSONValue | undefined {
-  const hasRoom = data === undefined || isObject(data)
-  return hasRoom && Object.keys(more).length > 0 ? { ...data, ...more } : data
-}
-
-/** Half a surrogate pair, or a NUL, can be pasted; neither can be sent. */
-function cleanText(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '').trim()
 }
 
 function scheduleByTimer(update: () => void): () => void {

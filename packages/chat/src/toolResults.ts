@@ -1,5 +1,6 @@
 import type { ChatMessage, JSONValue, ToolInvocation } from '@docent/protocol'
-import { isVisible } from './state.ts'
+import { cutOf, isVisible } from './state.ts'
+import type { ChatState } from './state.ts'
 
 /** The message with the result of one of its calls, or undefined if no such call awaits one. */
 export function addResult(
@@ -25,17 +26,20 @@ export function addResult(
 }
 
 /**
- * Whether the assistant can continue: its last step has called tools, and all of them have their results.
+ * Whether the last answer can continue: its last step has called tools, and all of them have their results.
+ * A stopped or failed one does not continue by itself: somebody wanted it to end.
  */
-export function isReadyToContinue({ role, parts }: ChatMessage): boolean {
-  if (role !== 'assistant') return false
-  const lastStep = parts.findLastIndex(({ type }) => type === 'step-start')
-  const calls = parts.slice(lastStep + 1).filter((part) => part.type === 'tool-invocation')
-  return calls.length > 0 && calls.every(({ toolInvocation }) => toolInvocation.state === 'result')
+export function canContinue(state: ChatState, maxSteps: number): boolean {
+  const last = state.messages.at(-1)
+  if (state.status !== 'ready' || last?.role !== 'assistant' || cutOf(state, last.id)) return false
+  const lastStep = last.parts.findLastIndex(({ type }) => type === 'step-start')
+  const calls = last.parts.slice(lastStep + 1).filter((part) => part.type === 'tool-invocation')
+  const haveResults = calls.every(({ toolInvocation }) => toolInvocation.state === 'result')
+  return calls.length > 0 && haveResults && countSteps(last) < maxSteps
 }
 
 /** How many steps of an answer have called tools, or come before one that has. */
-export function countSteps(message: ChatMessage): number {
+function countSteps(message: ChatMessage): number {
   return Math.max(0, ...callsOf(message).map(({ step }) => step + 1))
 }
 
