@@ -277,10 +277,10 @@ test('the field of the search is below the words above it', async ({ page }) => 
 
 // The header kept its height: its links were cut at the top of the window, or beyond its side.
 test('text of twice the size is in view in the header', async ({ page }) => {
+  await enlargeText(page)
   for (const width of [768, 960, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    await enlargeText(page)
     const [bar] = await readBoxes(page, '.bar')
     for (const link of await readBoxes(page, '.menu a, .bar .tool:not(.burger)')) {
       expect(link.top, `${width}`).toBeGreaterThanOrEqual(bar!.top)
@@ -290,25 +290,93 @@ test('text of twice the size is in view in the header', async ({ page }) => {
   }
 })
 
-function enlargeText(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('html { font-size: 200% }')
-    document.adoptedStyleSheets.push(sheet)
-  })
+/** As a visitor does in the settings of the browser, which media queries follow too. */
+async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
 }
 
 // Commands in the text were kept on one line, and the page was wider than the window.
 test('text of twice the size is as wide as the window', async ({ page }) => {
+  await enlargeText(page)
   for (const width of [320, 720, 960]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/products/widget', '/tutorials/start']) {
       await page.goto(path)
-      await enlargeText(page)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width)
     }
   }
+})
+
+// A command was a separate box: `(` ended one line, and `).` began another.
+test('no line ends between a command and the mark next to it', async ({ page }) => {
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/tutorials/start', '/articles/weighing-chats']) {
+      await page.goto(path)
+      expect(await findLostMarks(page), `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
+/** Marks that are on another line than the code that they touch. */
+function findLostMarks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxOf = (node: Node, at: number): DOMRect => {
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return range.getBoundingClientRect()
+    }
+    const isLost = (mark: Node, at: number, code: Node, place: number): boolean =>
+      /\S/.test(mark.textContent?.[at] ?? ' ') &&
+      Math.abs(boxOf(mark, at).bottom - boxOf(code, place).bottom) > 12
+    return [...document.querySelectorAll('main :is(p, li) > .kept')].flatMap((kept) => {
+      const { previousSibling: before, nextSibling: after, firstChild } = kept
+      const end = (before?.textContent?.length ?? 0) - 1
+      const last = (kept.textContent?.length ?? 0) - 1
+      const isAlone =
+        (before instanceof Text && isLost(before, end, firstChild!, 0)) ||
+        (after instanceof Text && isLost(after, 0, firstChild!, last))
+      return isAlone ? [kept.textContent] : []
+    })
+  })
+}
+
+// A command after other words pushed its own item down, as if it were a paragraph.
+test('the items of a list are at equal distances, with and without commands', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/articles/weighing-chats')
+  const item = page.getByRole('listitem').filter({ hasText: 'A budget that fails the build.' })
+  const [words, box] = await item.evaluate((one) => [
+    one.querySelector('strong')!.getBoundingClientRect().top,
+    one.getBoundingClientRect().top,
+  ])
+  expect(words! - box!).toBeLessThan(10)
+})
+
+// A name of a dozen letters put the menu on a second row.
+test('the name of a site leaves its buttons on one row with it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/about-us')
+  await page.locator('.bar .brand').evaluate((brand) => {
+    brand.textContent = 'Handbook of Northern Lamps'
+  })
+  const [bar] = await readBoxes(page, '.bar')
+  const [brand] = await readBoxes(page, '.bar .brand')
+  const tools = await readBoxes(page, '.bar .tool')
+  expect(tools.map(({ top }) => top)).toEqual(tools.map(() => tools[0]?.top))
+  expect(brand!.bottom).toBeLessThanOrEqual(bar!.bottom)
+  expect(brand!.right).toBeLessThanOrEqual(tools[0]!.left)
+})
+
+// It was as far to the right as the sections of a page.
+test('what a search found in a whole page begins under its title', async ({ page }) => {
+  await page.goto('/search?q=embed+widget')
+  const [title] = await readBoxes(page, '.found section:first-of-type h3 a')
+  const [words] = await readBoxes(page, '.found section:first-of-type .sections p')
+  expect(words!.left).toBe(title!.left)
 })
 
 function readBoxes(page: Page, selector: string): Promise<DOMRect[]> {

@@ -11,7 +11,7 @@ export interface InlineCodeProps {
  * phone: an option such as `--port` would break after its hyphens.
  */
 export function InlineCode({ text, isInCell }: InlineCodeProps): ReactNode {
-  if (isKept(text)) return <code className="kept">{text}</code>
+  if (isKept(text, isInCell)) return <code className="kept">{text}</code>
   const words = text
     .split(/(\s+)/)
     .map((word, place) => (
@@ -25,13 +25,15 @@ export function InlineCode({ text, isInCell }: InlineCodeProps): ReactNode {
 /** Characters. The narrowest column of a phone has room for them. */
 const MAX_KEPT = 24
 
-/** Whether the style sheet has to keep it on one line: a browser would break it at a space or a hyphen. */
-function isKept(code: string): boolean {
-  return code.length <= MAX_KEPT && /-[^-\s]|\s\S/.test(code)
-}
-
-/** Characters. A shorter name leaves room for the other columns of a table on a phone. */
+/** Characters. A shorter name or command leaves room for the other columns of a table on a phone. */
 const MAX_WHOLE = 14
+
+/** Whether the style sheet has to keep it on one line: a browser would break it at a space or a hyphen. */
+function isKept(code: string, isInCell = false): boolean {
+  const isCommand = /\s\S/.test(code)
+  const most = isInCell && isCommand ? MAX_WHOLE : MAX_KEPT
+  return code.length <= most && (isCommand || /-[^-\s]/.test(code))
+}
 
 /**
  * A long name, setting or path, such as historyCharacters or host_name=node, with places for breaks

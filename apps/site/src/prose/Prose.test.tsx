@@ -57,6 +57,14 @@ describe('code in a line', () => {
     )
   })
 
+  // A table of two columns was wider than a phone, because its last cell had a command.
+  it('may be cut between the words of a command in a cell', () => {
+    const cell = (code: string) => render(`| a | b |\n|---|---|\n| c | \`${code}\` |`)
+    expect(cell('npm run bench -- models')).toContain('<code>npm run bench -- models</code>')
+    expect(cell('npm run')).toContain('<code class="kept">npm run</code>')
+    expect(cell('--no-limits')).toContain('<code class="kept">--no-limits</code>')
+  })
+
   // Lines ended after the hyphens of an option, and after `my-`.
   it('keeps each short word with a hyphen on one line, wherever that is', () => {
     expect(render('`npm create docent my-site`')).toBe(
