@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describeFault } from '@docent/chat-server/node'
+import { decodeText } from '@docent/content'
 import { CommandError } from './commandError.ts'
 
 /**
@@ -10,22 +11,12 @@ import { CommandError } from './commandError.ts'
  */
 export async function readNamedFile(file: string, what: string): Promise<string> {
   try {
-    return decode(await readFile(file))
+    return decodeText(await readFile(file))
   } catch (error) {
     throw new CommandError(
       `Cannot read ${what} ${file}: ${describeMissing(error)}. Check the path.`,
     )
   }
-}
-
-/**
- * Programs of Windows write a byte order mark first, and the `>` of its PowerShell writes UTF-16. The decoder
- * removes the mark.
- */
-function decode(bytes: Buffer): string {
-  const mark = bytes.subarray(0, 2).toString('hex')
-  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'
-  return new TextDecoder(encoding).decode(bytes)
 }
 
 /** Why a named file cannot be read. Nothing is wrong with the disk if there is no such file. */

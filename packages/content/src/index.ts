@@ -22,6 +22,7 @@ export type {
 } from './config/configTypes.ts'
 export { readInterval } from './config/configSources.ts'
 export type { ReadPart } from './dialects/resolveParts.ts'
+export { decodeText } from './decodeText.ts'
 export { digestText } from './digestText.node.ts'
 export { hashWord } from './hashWord.ts'
 export { readDocument } from './pages/document.ts'

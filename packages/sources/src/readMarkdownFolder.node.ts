@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createPartReader } from '@docent/content'
+import { createPartReader, decodeText } from '@docent/content'
 import { createAddresses } from './addresses.ts'
 import { createFileLinks } from './fileLinks.ts'
 import { placeOf } from './project/readProject.node.ts'
@@ -21,6 +21,9 @@ interface MarkdownFolder {
   readonly shown: ShownFolder | undefined
   readonly outline: PageOutline
 }
+
+/** Stands for a character in another encoding. */
+const REPLACED = '\uFFFD'
 
 /** Reads the pages of a folder of Markdown. */
 export function readMarkdownFolder(
@@ -60,11 +63,13 @@ function readMarkdownEntries(
           continue
         }
         seen.add(url)
+        const text = decodeText(readFileSync(join(folder, path)))
+        if (text.includes(REPLACED)) tally.misread.push(path)
         const parts = createPartReader(folder)
         const page = readMarkdownPage({
           path,
           url,
-          text: readFileSync(join(folder, path), 'utf8'),
+          text,
           resolve: (href) => resolve(href, path),
           version: options.version ?? readPathVersion(path),
           ...(options.language !== undefined && { language: options.language }),

@@ -8,6 +8,7 @@ export function createTally(): ImportTally {
     scripted: [],
     duplicates: [],
     hidden: [],
+    misread: [],
     repository: [],
     tooLarge: [],
     broken: [],
@@ -26,7 +27,8 @@ const NOTHING = { pages: 0, sections: 0, words: 0, droppedWords: 0 }
  */
 export function restartTally(tally: ImportTally): void {
   Object.assign(tally, NOTHING)
-  for (const list of [tally.empty, tally.scripted, tally.duplicates, tally.hidden]) list.length = 0
+  const { empty, scripted, duplicates, hidden, misread } = tally
+  for (const list of [empty, scripted, duplicates, hidden, misread]) list.length = 0
   tally.generators.clear()
 }
 

@@ -61,6 +61,8 @@ export interface ImportTally {
   readonly duplicates: string[]
   /** Pages that ask not to be found, and those that only lead elsewhere. */
   readonly hidden: string[]
+  /** Pages with characters that are not in their encoding. They are read all the same. */
+  readonly misread: string[]
   /** Pages about the repository that the source is in, such as its licence. */
   readonly repository: string[]
   /** Pages that are too large to be read. */

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** The messages of a review of a folder with these pages. */
-async function review(bodies: Readonly<Record<string, string>>): Promise<string[]> {
+async function review(bodies: Readonly<Record<string, string | Buffer>>): Promise<string[]> {
   for (const [path, body] of Object.entries(bodies)) {
     const file = join(folder, 'build', path)
     await mkdir(dirname(file), { recursive: true })
@@ -81,6 +81,19 @@ describe('reviewSources', () => {
       'The page headings.html has no text that can be found: name its element in "selector".',
       'The page /docs/links.html has only links: leave it out with "exclude" if no question needs it.',
       'The page /docs/soon.html has only a few words: write its text, or leave it out with "exclude".',
+    ])
+  })
+
+  // Visitors read "Gr\uFFFD\uFFFDe", and nobody told the owner.
+  it('names pages of Markdown that are not in UTF-8, and reads UTF-16', async () => {
+    const text = `# Größe\n\n${tell('lamp').replaceAll(/<\/?p>/g, '')}\n`
+    const said = await review({
+      'latin.md': Buffer.from(text, 'latin1'),
+      'wide.md': Buffer.from(`\ufeff${text.replaceAll('lamp', 'desk')}`, 'utf16le'),
+      'mark.md': `\ufeff---\ntitle: Chair\n---\n\n${text.replaceAll('lamp', 'chair')}`,
+    })
+    expect(said).toEqual([
+      'The page latin.md has characters that cannot be read ("\uFFFD"): save it as UTF-8.',
     ])
   })
 

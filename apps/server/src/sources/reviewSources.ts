@@ -101,13 +101,20 @@ function reviewText(name: string, { pages, faults }: SourceReview): Problem[] {
 }
 
 function reviewTally(name: string, tally: ImportTally): Problem[] {
-  const { empty, scripted, tooLarge, broken, outside, words, droppedWords } = tally
+  const { empty, scripted, misread, tooLarge, broken, outside, words, droppedWords } = tally
   const drawn = new Set(scripted)
   const share = droppedWords / Math.max(words + droppedWords, 1)
   return [
     ...listSome(
       empty.filter((path) => !drawn.has(path) && !MISSING_PAGE.test(path)).map(tellEmpty),
       'more pages have no text.',
+    ),
+    ...listSome(
+      misread.map(
+        (path) =>
+          `The page ${path} has characters that cannot be read ("\uFFFD"): save it as UTF-8.`,
+      ),
+      'more pages have characters that cannot be read.',
     ),
     ...listSome(
       tooLarge.map((path) => `The page ${path} is larger than 4 MB and is not read: split it.`),

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { digestText } from '@docent/content'
+import { decodeText, digestText } from '@docent/content'
 import { MAX_API_BYTES, MAX_DOCUMENT_BYTES } from '../limits.ts'
 import { SourceError } from '../sourceError.ts'
 import { createTally, tallyPage } from '../tally.ts'
@@ -128,7 +128,7 @@ async function readApi(
   { url, version }: { readonly url: string; readonly version?: string },
   shownAs: string,
 ): Promise<ImportedPage[]> {
-  const text = readFileSync(file, 'utf8')
+  const text = decodeText(readFileSync(file))
   const value: unknown = /\.json$/i.test(file) ? JSON.parse(text) : await parseYaml(text)
   if (isOpenApi(value)) return readOpenApi(value, url, version)
   throw new SourceError(
