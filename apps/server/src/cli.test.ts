@@ -61,7 +61,7 @@ describe('docent', () => {
       const created = await run(['init', '/proc/docent/site'])
       expect([created.code, created.said]).toEqual([
         1,
-        'Docent cannot create a site in /proc/docent/site (nothing can be created there). Choose another folder.\n',
+        'Docent cannot create a site in /proc/docent/site, because nothing can be created there. Choose another folder.\n',
       ])
     },
   )
@@ -194,6 +194,19 @@ describe('docent', () => {
     [['check', '--content', '.', '--config', 'gone.ts'], 'gone.ts: it does not exist.'],
     [['serve', '--prot', '1'], `Unknown option '--prot'. "docent serve --help" lists the options.`],
     [['serve', '--port'], `Option '--port <value>' argument missing. "docent serve --help"`],
+    // Node's own message had three lines and two full stops.
+    [
+      ['study', '--questions', '-3'],
+      '--questions needs a value, and the word after it begins with a dash. "docent study --help"',
+    ],
+    // One of the formats was missing without a word.
+    [
+      ['report', '--csv', '--markdown'],
+      '--csv and --markdown are two formats: choose one of them.',
+    ],
+    [['usage', '--json', '--csv'], '--json and --csv are two formats: choose one of them.'],
+    // The new site could not be started.
+    [['init', 'site', '--from', 'gone'], '/gone: check --from.'],
     [['serve', '--content', 'nowhere'], 'Cannot read the content folder'],
     [['ask'], 'Ask something'],
     [['ask', './'], 'Ask something'],

@@ -31,6 +31,10 @@ export function describeArgumentError(error: unknown, command: string): string |
   const { message } = error as Error
   const [, word] = /^Unexpected argument '(.*)'\. This command/s.exec(message) ?? []
   if (word !== undefined) return `${command} takes no argument, but got "${word}".`
+  // Node explains this in three lines, with rules that no reader needs.
+  const [, option] = /^Option '(\S+?)(?:,| <|')[^]* argument is ambiguous/.exec(message) ?? []
+  if (option !== undefined)
+    return `${option} needs a value, and the word after it begins with a dash.`
   // The first sentence of Node's parser names the option; the rest describes parsing rules.
   return `${message.split('. ')[0]}.`
 }

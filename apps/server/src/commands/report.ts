@@ -4,11 +4,13 @@ import { createLog } from '../printing/log.ts'
 import { collectReport } from '../report/collectReport.ts'
 import { knowOwnHosts } from '../report/ownHosts.ts'
 import { formatCsv, formatMarkdown, formatReport } from '../report/formatReport.ts'
+import { chooseFormat } from '../chooseFormat.ts'
 import { parseOptions, toSettings } from '../settings.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
 import { readDays } from '../readDays.ts'
 
 const DAY_MS = 86_400_000
+const FORMATS = { text: formatReport, markdown: formatMarkdown, csv: formatCsv }
 
 /**
  * `docent report`: prints visitors' questions and page views of the last days. It may run next to the
@@ -20,6 +22,8 @@ export async function report(args: string[]): Promise<void> {
     markdown: { type: 'boolean', default: false },
     csv: { type: 'boolean', default: false },
   })
+  const { csv, markdown } = values
+  const format = FORMATS[chooseFormat({ csv, markdown }) ?? 'text']
   const days = readDays(values.days)
   const settings = toSettings(values)
   const store = await openStoreToRead(settings, createLog())
@@ -27,7 +31,6 @@ export async function report(args: string[]): Promise<void> {
     const until = Date.now()
     const isOwnHost = knowOwnHosts(await readConfigFile(settings.configFile))
     const found = await collectReport(store, { since: until - days * DAY_MS, until, isOwnHost })
-    const format = values.csv ? formatCsv : values.markdown ? formatMarkdown : formatReport
     console.log(format(found))
   } catch (error) {
     throw toReadError(error, settings.dataFolder)

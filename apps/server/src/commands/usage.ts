@@ -1,5 +1,6 @@
 import { toReadError } from '../dataFolder/dataFolder.ts'
 import { createLog } from '../printing/log.ts'
+import { chooseFormat } from '../chooseFormat.ts'
 import { parseOptions, toSettings } from '../settings.ts'
 import { openStoreToRead } from '../stores/openStore.ts'
 import { sumUsage } from '../usage/sumUsage.ts'
@@ -21,6 +22,8 @@ export async function usage(args: string[]): Promise<void> {
     json: { type: 'boolean', default: false },
     csv: { type: 'boolean', default: false },
   })
+  const { json, csv } = values
+  const format = chooseFormat({ json, csv })
   const days = readDays(values.days ?? (values.months ? MONTHS_DAYS : DAYS))
   const settings = toSettings(values)
   const store = await openStoreToRead(settings, createLog())
@@ -28,8 +31,8 @@ export async function usage(args: string[]): Promise<void> {
     const since = findStart(days, values.months)
     const counts = await store.listUsage(since)
     const rows = sumUsage(counts, values.months ? 'month' : 'day')
-    if (values.json) console.log(JSON.stringify(rows, null, 2))
-    else if (values.csv) console.log(writeUsageCsv(rows))
+    if (format === 'json') console.log(JSON.stringify(rows, null, 2))
+    else if (format === 'csv') console.log(writeUsageCsv(rows))
     else {
       const all = sumUsage(
         counts.map((count) => ({ ...count, day: 'all' })),

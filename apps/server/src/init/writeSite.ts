@@ -1,5 +1,7 @@
 import { cp, readdir, readFile, realpath, rename, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
+import { describeFault } from '@docent/chat-server/node'
 import { CommandError } from '../commandError.ts'
 import { isWebPlace } from '../sources/isWebPlace.ts'
 import { findDocentSource, TEMPLATE } from './docentSource.ts'
@@ -36,6 +38,7 @@ export async function writeSite(
   wishes: SiteWishes = {},
 ): Promise<string | undefined> {
   try {
+    for (const place of wishes.from ?? []) requireSource(place)
     await requireEmpty(folder)
     await makeFolder(folder)
     // npm runs scripts in the real folder. A path relative to a symbolic link would be wrong there.
@@ -46,9 +49,8 @@ export async function writeSite(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (error instanceof CommandError || code === undefined) throw error
-    const reason = code === 'ENOTSUP' ? 'nothing can be created there' : code
     throw new CommandError(
-      `Docent cannot create a site in ${folder} (${reason}). Choose another folder.`,
+      `Docent cannot create a site in ${folder}, because ${describeFault(error)}. Choose another folder.`,
     )
   }
 }
@@ -87,6 +89,12 @@ function writeSources(folder: string, from: readonly string[]): string {
 
 function toRelativePath(folder: string, place: string): string {
   return relative(folder, resolve(place)).replaceAll('\\', '/') || '.'
+}
+
+/** A new site with a mistyped source could not be started. */
+function requireSource(place: string): void {
+  if (isWebPlace(place) || existsSync(place)) return
+  throw new CommandError(`There is no folder or file ${resolve(place)}: check --from.`)
 }
 
 async function requireEmpty(folder: string): Promise<void> {
