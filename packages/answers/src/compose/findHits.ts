@@ -1,0 +1,64 @@
+import type { AlikeQuestion, Hit, Knowledge, Query } from '@docent/retrieval'
+import { readAskedName, type AskedName } from '../choosing/askedName.ts'
+import { listEarlier, type EarlierAnswer } from '../choosing/earlierAnswer.ts'
+import { readTopic } from '../choosing/topic.ts'
+import type { Question } from '../contract/types.ts'
+import { addAlike } from '../intents/alike.ts'
+import { findAuthored } from '../intents/authored.ts'
+import { addDefining, addTopical } from '../intents/defining.ts'
+import { keepNamedProduct, leaveOtherProducts, type ProductHits } from '../intents/namedProduct.ts'
+import { SEARCHED } from '../tuning.ts'
+import { readRoute } from '../visit.ts'
+
+/** The passages for a question, and what the search knows about them. */
+export interface FoundHits extends Omit<ProductHits, 'hits'> {
+  readonly query: Query
+  /** The best passages, best first. */
+  readonly found: readonly Hit[]
+  /** The same without those that earlier answers cited. */
+  readonly hits: readonly Hit[]
+  /** Whether the author of the first page wrote this question down word for word. */
+  readonly isAuthored: boolean
+  /** The questions that authors wrote down in nearly these words, the closest first. */
+  readonly alike: readonly AlikeQuestion[]
+  /** The name that the question asks to explain. */
+  readonly definition: AskedName | undefined
+}
+
+/** Finds the passages for a question, and puts those first that it means by its form or by a name. */
+export function findHits(
+  question: Question,
+  knowledge: Knowledge,
+  context: string,
+  earlier: EarlierAnswer | undefined,
+): FoundHits {
+  const topic = leaveOtherProducts(context, question.text, knowledge)
+  const query = knowledge.readQuery(question.text, { context: topic })
+  const near = question.page && readRoute(question.page.url)
+  const also = earlier ? listEarlier(earlier) : []
+  const search = { limit: SEARCHED, also, ...(near !== undefined && { near }) }
+  const alike = knowledge.alike(query.text)
+  const all = addAlike(alike, query, knowledge, knowledge.search(query, search))
+  const definition = readAskedName(question.text)
+  const explained = definition ? addDefining(definition, query, knowledge, all) : all
+  const asksFor = readTopic(query)
+  const general = asksFor ? addTopical(asksFor, query, knowledge, explained) : explained
+  const { hits: about, isNamed, isSilent } = keepNamedProduct(query, knowledge, general)
+  const { found, authored } = putAuthoredFirst(question, knowledge, about)
+  const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
+  const isAuthored = hits[0] !== undefined && authored.includes(hits[0])
+  return { query, found, hits, isAuthored, alike, definition, isNamed, isSilent }
+}
+
+/** A section with the author's own form of the question comes first, equal to the best. */
+function putAuthoredFirst(
+  { text }: Question,
+  knowledge: Knowledge,
+  hits: readonly Hit[],
+): { found: Hit[]; authored: Hit[] } {
+  const found = findAuthored(text, knowledge, hits)
+  const best = hits[0]?.score ?? 0
+  const authored = found.map((hit) => ({ ...hit, score: best }))
+  const rest = hits.filter((hit) => !found.includes(hit))
+  return { found: [...authored, ...rest], authored }
+}
