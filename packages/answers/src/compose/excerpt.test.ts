@@ -248,6 +248,16 @@ describe('excerpt', () => {
     ])
   })
 
+  // "A small server has all of that." used to be a whole answer.
+  it.each(['A port has all of that.', 'You can change this port of it.'])(
+    'keeps the sentence before one that points back in its middle: %s',
+    (told) => {
+      const before = 'A server has doors and lamps.'
+      const markdown = `${FILLER}\n\n${before} ${told}\n\n${FILLER}`
+      expect(keep(markdown, 'port', 90)).toEqual([before, told])
+    },
+  )
+
   // "If not, open it." used to follow without its own predecessor.
   it('keeps what the last sentence of the previous paragraph depends on', () => {
     const chain = 'A server has a door. If not, open it.\n\nIt also has a port.'

@@ -23,8 +23,15 @@ const LEANS = new RegExp(
 )
 
 // "Send this header with a question": a card of one sentence may keep it, but an answer needs the
-// header too.
-const NAMES_BEFORE = /^(?:[a-z]+ ){1,2}(?:this|these|those) [a-z]/i
+// header too. "It does all of this" needs even more.
+const NAMES_BEFORE = new RegExp(
+  `^(?:${[
+    '(?:[a-z]+ ){1,2}(?:this|these|those) [a-z]',
+    '(?:you|we|they) (?:can|could|may|must|should) [a-z]+ (?:this|these|those) [a-z]',
+    '(?:[^\\s,;:]+ ){1,8}(?:all|both|most|none|any|each) of (?:this|that|these|those|them)\\b',
+  ].join('|')})`,
+  'i',
+)
 
 /** Whether a sentence says nothing without the one before it. */
 export function leansBack(text: string): boolean {

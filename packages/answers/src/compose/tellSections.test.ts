@@ -20,7 +20,7 @@ beforeAll(async () => {
     'shed.md':
       '---\ntitle: Shed\n---\n## Rake\n\nThe rake of the shed is behind its door, and it has room for:\n\n- leaves of the shed that a rake has left\n- other leaves\n\nThe rake of the shed hangs on a nail.\n',
     'attic.md':
-      '---\ntitle: Attic\n---\n## Attic store\n\n**Weaknesses:**\n\n- The attic is hot in summer.\n- The attic is far from the tap.\n\n## Attic window timeout\n\nAfter this timeout the window of the attic closes.\n\n## Attic code\n\nCode:\n\n- Attic 1 is the key code.\n',
+      '---\ntitle: Attic\n---\n## Attic store\n\n**Weaknesses:**\n\n- The attic is hot in summer.\n- The attic is far from the tap.\n\n## Attic window timeout\n\nAfter this timeout the window of the attic closes.\n\n## Attic code\n\nCode:\n\n- Attic 1 is the key code.\n\n## Attic lift\n\nIt is planned for the next summer.\n\n## Attic visit\n\nIt is possible to visit at noon.\n',
   })
 })
 
@@ -87,6 +87,8 @@ describe('sayTelling', () => {
   it.each([
     ['timeout of the attic window', /^\*\*Attic window timeout\*\*\n\nAfter this timeout/],
     ['key code of the attic', /^\*\*Attic › Attic code\*\*\n\nCode:/],
+    ['is a lift planned for the attic', /^\*\*Attic › Attic lift\*\*\n\nIt is planned/],
+    ['is it possible to visit the attic at noon', /^It is possible/],
   ])('names the heading that the first sentence of %j is about', (question, opening) => {
     expect(say(question, 'answer', 1).replaceAll(/ \[[^\]]*\]/g, '')).toMatch(opening)
   })

@@ -1,11 +1,13 @@
 import type { Knowledge, NoteHit, Passage, StudyNote, Unit } from '@docent/retrieval'
 import { readNoteTerms, readTerms } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
-import { chooseCards, nameOf } from '../compose/cards.ts'
+import { chooseCards, headingOf, nameOf } from '../compose/cards.ts'
 import { keepClose, sayOthers, sayRestOf } from '../compose/compose.ts'
+import { dropConnective } from '../compose/connectives.ts'
 import { excerpt } from '../compose/excerpt.ts'
 import type { Findings } from '../compose/findings.ts'
 import { judgeFindings } from '../compose/judgeFindings.ts'
+import { leansBack } from '../compose/needs.ts'
 import { findWholeList } from '../compose/tellList.ts'
 import { findAskedSteps } from '../compose/tellSteps.ts'
 import { dropUnfitVerdict, readVerdict } from '../compose/verdict.ts'
@@ -101,9 +103,17 @@ export function sayNotes(notes: readonly StudyNote[], passage: Passage, question
     return repeats ? said.slice(verdict.length + 1) : said
   }
   return notes.flatMap((note, place) => [
-    place === 0 ? dropUnfitVerdict(sayAnswer(note), question) : `\n\n${sayNext(note)}`,
+    place === 0
+      ? sayAlone(dropUnfitVerdict(sayAnswer(note), question), passage)
+      : `\n\n${sayNext(note)}`,
     cite(passage, note.answer[0]?.quote ?? ''),
   ])
+}
+
+/** "It costs $5" does not say what: it is about the heading of its section. */
+function sayAlone(answer: string, passage: Passage): string {
+  const alone = dropConnective(answer)
+  return leansBack(alone) ? `**${headingOf(passage)}** ${alone}` : alone
 }
 
 /** The rest of the section, and a link to it. */
