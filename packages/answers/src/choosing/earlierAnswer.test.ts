@@ -64,7 +64,9 @@ it('counts less what the visitor has just read', () => {
 })
 
 it('does not read the earlier question into one that is clear alone', () => {
-  expect(ask('does it use cookies?', TOKENS)).toMatch(/^\*\*Windows › Cookies\*\*\n\nIt uses no cookies at all/)
+  expect(ask('does it use cookies?', TOKENS)).toMatch(
+    /^\*\*Windows › Cookies\*\*\n\nIt uses no cookies at all/,
+  )
 })
 
 // "Where do I put that?" was refused, because its own words are on every page or on none.
