@@ -119,6 +119,22 @@ it('selects the notes of today, and names the stale, the wrong and the missing',
     { file: 'b.jsonl', section: '/products/fern#old', isStale: true },
   ])
   expect(selected.unread).toEqual(others)
+  expect(selected.lost).toEqual([])
+})
+
+it('names a sentence that a note rests on and its section does not have', async () => {
+  const [section] = fern
+  if (section === undefined) throw new RangeError('There is no section.')
+  const note = toLine(section, 'Water the fern twice a week.')
+  const rests = ['Water the fern twice a week.', 'Water the fern every day.']
+  const { notes, lost } = selectNotes(
+    [{ name: 'fern.jsonl', lines: [{ ...note, rests }], faults: [] }],
+    fern,
+  )
+  expect(notes).toHaveLength(1)
+  expect(lost).toEqual([
+    { file: 'fern.jsonl', section: section.passage.url, sentence: 'Water the fern every day.' },
+  ])
 })
 
 describe('the file of the notes on a page', () => {

@@ -15,10 +15,19 @@ export interface UnusedNote {
   readonly reason: string
 }
 
+/** A sentence that a note names as its support, and that its section no longer has. */
+interface LostSupport {
+  readonly file: string
+  readonly section: string
+  readonly sentence: string
+}
+
 export interface SelectedNotes {
   /** In the order of the files. */
   readonly notes: readonly StudyNote[]
   readonly unused: readonly UnusedNote[]
+  /** The notes are used: the words of another sentence support them. Somebody should read them again. */
+  readonly lost: readonly LostSupport[]
   /** Sections that nobody has read yet. */
   readonly unread: readonly StudySection[]
 }
@@ -32,6 +41,7 @@ export function selectNotes(
   const read = new Set<string>()
   const notes: StudyNote[] = []
   const unused: UnusedNote[] = []
+  const lost: LostSupport[] = []
   for (const { name: file, lines } of files) {
     for (const line of lines) {
       const section = byKey.get(line.key)
@@ -44,14 +54,27 @@ export function selectNotes(
       if (!isMissing) read.add(line.key)
       if (isEmptyLine(line) || isMissingMark(line)) continue
       const proof = proveNote(line, section)
-      if ('note' in proof) notes.push(proof.note)
-      else {
+      if ('note' in proof) {
+        notes.push(proof.note)
+        const missing = findMissing(line.rests, proof.note, section)
+        lost.push(...missing.map((sentence) => ({ file, section: line.section, sentence })))
+      } else {
         const { reason } = proof
         unused.push({ file, section: line.section, isStale: false, isMissing, reason })
       }
     }
   }
-  return { notes, unused, unread: sections.filter(({ key }) => !read.has(key)) }
+  return { notes, unused, lost, unread: sections.filter(({ key }) => !read.has(key)) }
+}
+
+/** A row of a table is in no text as a whole, but in a quote. */
+function findMissing(
+  rests: readonly string[],
+  { answer }: StudyNote,
+  { passage }: StudySection,
+): string[] {
+  const quotes = new Set(answer.map(({ quote }) => quote))
+  return rests.filter((sentence) => !quotes.has(sentence) && !passage.text.includes(sentence))
 }
 
 const STALE = 'its section has changed or is gone'

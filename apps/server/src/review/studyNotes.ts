@@ -44,6 +44,20 @@ export async function listUnstudied(content: Content): Promise<Problem[]> {
   )
 }
 
+/** The notes that are used although their section no longer has the sentence that they name. */
+export async function listLostSupport(content: Content): Promise<Problem[]> {
+  const { lost } = await readStudy(content)
+  return [...Map.groupBy(lost, ({ file }) => file)].map(([file, ofFile]): Problem => {
+    const [{ sentence } = { sentence: '' }] = ofFile
+    const names = nameSections(
+      'without a sentence that notes rest on',
+      ofFile.map(({ section }) => section),
+    )
+    const advice = 'read these notes again, and correct "rests"'
+    return warnOf(file, `${names}, such as "${sentence}": ${advice}`)
+  })
+}
+
 /** The path of a file of notes is relative to the content folder. */
 function warnOf(name: string, message: string, line = 0): Problem {
   return { severity: 'warning', file: `../study/${name}`, line, message }

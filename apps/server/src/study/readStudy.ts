@@ -14,7 +14,7 @@ export interface Study extends SelectedNotes {
   readonly files: readonly NoteFile[]
 }
 
-const NOTHING: Study = { files: [], notes: [], unused: [], unread: [] }
+const NOTHING: Study = { files: [], notes: [], unused: [], lost: [], unread: [] }
 
 /**
  * Reads the notes of some content, if there are any. Notes about pages of sources are read only for the
