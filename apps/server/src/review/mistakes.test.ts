@@ -425,3 +425,21 @@ it('says that there is no content folder', async () => {
     `docent.config.ts:1  logo: "/logo.svg" is in no content folder, because there is no folder ${folder}/none: create it, or name another one with --content.`,
   ])
 })
+
+const FRENCH = { 'content/fr/products/lamp.md': LAMP.replace('desk lamp', 'lampe') }
+const UNLISTED =
+  'fr/products/lamp.md  warning: The page has the name of products/lamp.md in a folder that is called like a language: ' +
+  'list "fr" in "languages" of docent.config.ts, or rename the folder.'
+
+// The advice was to link the French pages from the English ones.
+it('names the pages of a language that the configuration does not list', async () => {
+  expect(await check(FRENCH)).toContain(UNLISTED)
+})
+
+it.each([
+  ['of a listed language', { ...FRENCH, ...config('languages: { en: {}, fr: {} },') }],
+  ['without a twin', { 'content/fr/index.md': HOME, 'content/fr/lampe.md': LAMP }],
+  ['whose name is no language', { 'content/qz/products/lamp.md': LAMP }],
+])('says nothing of languages for a folder %s', async (_, files) => {
+  expect((await check(files)).filter((line) => line.includes('called like a language'))).toEqual([])
+})

@@ -17,6 +17,7 @@ import { reviewConfigFiles } from '../builds/configFiles.ts'
 import { reviewRedirects } from '../builds/redirects.ts'
 import { reviewReach } from './reach.ts'
 import { reviewStudyNotes } from './studyNotes.ts'
+import { reviewUnlistedLanguages } from './unlistedLanguages.ts'
 import { reviewText } from './text.ts'
 import { reviewTheme } from './theme.ts'
 import { reviewWeight } from './weight.ts'
@@ -43,6 +44,7 @@ const RULES: readonly Rule[] = [
   reviewTheme,
   reviewStudyNotes,
   reviewFaqs,
+  reviewUnlistedLanguages,
 ]
 
 /**
