@@ -3,6 +3,7 @@ import type { Page } from '../page.ts'
 import { Contents, FoldedContents } from '../parts/Contents.tsx'
 import { Day } from '../parts/Day.tsx'
 import { PageFoot } from '../parts/PageFoot.tsx'
+import { QuestionIndex } from '../parts/QuestionIndex.tsx'
 import { hasAnswers, Questions } from '../parts/Questions.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { createManuscript } from '../prose/manuscript.ts'
@@ -37,6 +38,7 @@ export function createPlainPage(site: Site, document: Document): Page {
               {site.texts.updated} <Day day={document.updated} />
             </p>
           )}
+          <QuestionIndex sections={document.sections} />
           <Prose tokens={manuscript.tokens} manuscript={manuscript} />
           <NoteList manuscript={manuscript} />
           {children.length > 0 && <Rows documents={children} depth={2} />}

@@ -48,6 +48,25 @@ describe('findPage', () => {
     expect(findPage(createTestSite([document]), '/constructor/a')?.type).toBe('website')
   })
 
+  it('begins a plain page of many questions with a list of them', () => {
+    const ask = (count: number) =>
+      Array.from({ length: count }, (_, at) => `### What is ${at}?\n\nIt.`)
+    const draw = (count: number) => {
+      const text = ['## Price', ...ask(count), '## Size', '### Large?', 'Yes.', '### Notes', 'No.']
+      const document = createDocument(text.join('\n\n'), { collection: 'help', route: '/help/a' })
+      const page = renderToStaticMarkup(findPage(createTestSite([document]), '/help/a')?.main)
+      const [list = ''] = /<details.*<\/details>/.exec(page) ?? []
+      return [...list.matchAll(/([^<>]+)<\/(?:strong><\/)?a>/g)].map(([, words]) => words)
+    }
+    expect(draw(8)).toEqual([])
+    expect(draw(9)).toEqual([
+      'Price',
+      ...Array.from({ length: 9 }, (_, at) => `What is ${at}?`),
+      'Size',
+      'Large?',
+    ])
+  })
+
   it('makes a reference page with links to the other pages of its product', () => {
     const inProducts = { collection: 'products', route: '/products/lamp', title: 'Lamp' }
     const inLamp = { collection: 'products/lamp' }
