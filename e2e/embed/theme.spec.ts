@@ -48,3 +48,41 @@ test('the theme of the configuration colors the embed, and the page has the last
   await page.mouse.move(0, 0)
   await expect(pillOf(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)')
 })
+
+const SIGN = { day: '/favicon.svg', night: '/favicon.svg' }
+
+for (const { kind, policy, isShown } of [
+  { kind: 'any pictures', policy: '', isShown: true },
+  { kind: 'only its own pictures', policy: "img-src 'self'", isShown: false },
+]) {
+  // Every chat on another site had our door on it.
+  test(`a page that allows ${kind} shows the owner's icon: ${isShown}`, async ({
+    page,
+    stage,
+    complaints,
+  }) => {
+    await page.route('**/api/assistant?*', async (route) => {
+      const response = await route.fetch()
+      const settings = { ...((await response.json()) as object), sign: SIGN }
+      await route.fulfill({ response, json: settings })
+    })
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
+    await page.route('**/favicon.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: svg }),
+    )
+    const headers = policy === '' ? {} : { 'content-security-policy': policy }
+    const loading = isShown ? page.waitForResponse('**/favicon.svg') : Promise.resolve()
+    await stage.show(page, pageWith(stage.assistant, 'data-theme="light"'), { headers })
+    await openPanel(page)
+    await loading
+    const door = panelOf(page).locator('.head .art')
+    const address = new URL('/favicon.svg', stage.assistant).href
+    await expect(door).toHaveCSS('background-image', isShown ? `url("${address}")` : 'none')
+    await expect(door.locator('path')).toBeVisible({ visible: !isShown })
+    if (isShown) return
+    // The browser says which rule of the page it followed.
+    await expect.poll(() => complaints.join()).toContain('img-src')
+    complaints.length = 0
+  })
+}

@@ -199,6 +199,7 @@ const RULES: readonly Rule[] = [
       'apps/site/securityHeaders.ts',
       'apps/site/theme.ts',
       'apps/site/imageSize.ts',
+      'apps/site/panelSign.ts',
       'apps/site/installedTools.ts',
       'prom-client',
     ],

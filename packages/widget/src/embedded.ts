@@ -7,6 +7,7 @@ import { toEmbedWidgetOptions } from './embedOptions.ts'
 import { seedGet } from './fetching/useGet.ts'
 import { followUnread, followFeedback } from './followChat.ts'
 import { mountWidget } from './mount.tsx'
+import { loadOwnersSign } from './ownersSign.ts'
 import { formatOwnersTheme } from './ownersTheme.ts'
 import { createWidget, loadTexts } from './widget.ts'
 
@@ -19,6 +20,8 @@ export async function startEmbedded(place: EmbedPlace, rules: string): Promise<E
   const widget = createWidget(await toEmbedWidgetOptions(options, settings, panel), panel)
   if (widget.settingsAddress) seedGet(widget.settingsAddress, readAssistantSettings, known)
   addRules(rules + formatOwnersTheme(Object(settings).theme))
+  // The chat does not wait for a picture.
+  void loadOwnersSign(Object(settings).sign, options.endpoint).then(addRules)
   container.lang = panel.language
   container.dir = panel.direction
   rewordPill(container, { label: widget.texts.launcher, tooltip: widget.texts.tooltip })

@@ -14,6 +14,7 @@ import type { LanguageKnowledge } from '../content/languageFiles.ts'
 import { describeAssistants } from './describeAssistants.ts'
 import { openEditionSearch } from './editionSearch.ts'
 import type { MakeEngine } from './engines.ts'
+import { findSign } from './findSign.ts'
 import type { InternalEdition } from './internalEndpoints.ts'
 import { openLanguageEngines } from './languageEngines.ts'
 import { openIndexSearch } from './languageSearch.ts'
@@ -55,13 +56,14 @@ export async function openServedEdition(
   const editions = openEditions(knowledgeFile, config, embedder)
   const knowledge = joinLanguages(languages)
   const internal = openInternal(knowledgeFile, config)
+  const sign = await findSign(knowledgeFile, config)
   const texts = SERVERS[chooseLanguage(config.language)]
   return {
     languages,
     knowledge,
     editions,
     engine: await openLanguageEngines(languages, makeEngine, editions),
-    settings: createSettingsHandler(describeAssistants(config, limits)),
+    settings: createSettingsHandler(describeAssistants(config, limits, sign)),
     search: openEditionSearch(languages, editions, log),
     origins: config,
     texts,

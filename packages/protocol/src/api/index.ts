@@ -43,6 +43,7 @@ export type {
   AnnounceMode,
   AssistantBehaviour,
   AssistantSettings,
+  SignSetting,
   ContactSetting,
   FieldLimits,
   PersistMode,

@@ -82,7 +82,15 @@ export interface AssistantSettings extends Partial<AssistantBehaviour> {
   readonly limits: FieldLimits
   /** Values of the design's custom properties, by name: the embed applies them. */
   readonly theme?: Readonly<Record<string, string>>
+  /** The icon of the owner's site: the embed shows it instead of our door. */
+  readonly sign?: SignSetting | undefined
   readonly contact?: ContactSetting | undefined
+}
+
+/** Paths of the icon on the site of the assistant, one for each theme. */
+export interface SignSetting {
+  readonly day: string
+  readonly night: string
 }
 
 /** The settings as a client read them: a missing or invalid value is undefined. */
