@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { readErrorCode } from '@docent/content/readErrorCode'
 
 /**
  * Creates a folder and those above it, if they are missing. Node's own `recursive` runs forever where
@@ -23,7 +24,7 @@ async function makeOne(folder: string, mode: number | undefined): Promise<void> 
   try {
     await mkdir(folder, { ...(mode !== undefined && { mode }) })
   } catch (error) {
-    const code = codeOf(error)
+    const code = readErrorCode(error)
     // Another process was faster.
     if (code === 'EEXIST' && (await exists(folder))) return
     if (code !== 'ENOENT') throw error
@@ -37,11 +38,8 @@ async function exists(path: string): Promise<boolean> {
     await stat(path)
     return true
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '') && dirname(path) !== path) return false
+    if (['ENOENT', 'ENOTDIR'].includes(readErrorCode(error) ?? '') && dirname(path) !== path)
+      return false
     throw error
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code
 }

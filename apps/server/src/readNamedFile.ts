@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describeFault } from '@docent/chat-server/node'
 import { decodeText } from '@docent/content'
+import { readErrorCode } from '@docent/content/readErrorCode'
 import { CommandError } from './commandError.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function readNamedFile(file: string, what: string): Promise<string>
 
 /** Why a named file cannot be read. Nothing is wrong with the disk if there is no such file. */
 export function describeMissing(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code
+  const code = readErrorCode(error)
   if (code === 'ENOENT') return 'it does not exist'
   return code === 'EISDIR' ? 'it is a folder' : describeFault(error)
 }

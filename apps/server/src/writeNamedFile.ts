@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { describeFault } from '@docent/chat-server/node'
+import { readErrorCode } from '@docent/content/readErrorCode'
 import { CommandError } from './commandError.ts'
 import { makeFolder } from './makeFolder.ts'
 
@@ -23,7 +24,7 @@ export async function writeNamedFile(file: string, what: string, text: string): 
 
 /** Why a named file cannot be written. Its folder exists: a system may still keep files out of it. */
 export function describeUnwritten(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code
+  const code = readErrorCode(error)
   if (code === 'ENOENT') return 'nothing can be created there'
   return code === 'EISDIR' ? 'it is a folder' : describeFault(error)
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '@docent/answers'
+import { readErrorCode } from '@docent/content/readErrorCode'
 import { CommandError } from '../commandError.ts'
 
 const MIN_BYTES = 32
@@ -27,7 +28,7 @@ export async function readSecret(
   try {
     return await readOrMake(file, log)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = readErrorCode(error)
     if (error instanceof CommandError || code === undefined) throw error
     throw new CommandError(
       `Docent cannot read or write the secret ${file} (${code}): ` +
@@ -66,7 +67,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (readErrorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }
@@ -95,7 +96,7 @@ async function keepFirst(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = readErrorCode(error)
     if (code === 'EEXIST') return
     // Some disks have no links. The folder lock then keeps a second server away.
     if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') return rename(draft, file)

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { readErrorCode } from '@docent/content/readErrorCode'
 
 /** A folder, or the address of an object store, that holds builds. */
 export interface BuildPlace {
@@ -64,8 +65,7 @@ async function* streamLocal(file: string): AsyncGenerator<Uint8Array> {
   try {
     yield* createReadStream(file) as AsyncIterable<Uint8Array>
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException
-    throw new Error(`${file} cannot be read (${code})`, { cause })
+    throw new Error(`${file} cannot be read (${readErrorCode(cause)})`, { cause })
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readErrorCode } from '@docent/content/readErrorCode'
 import type { Mount } from '../sources/openSource.ts'
 
 /** The list, among the files of a shared build. */
@@ -18,7 +19,7 @@ export function listMountPaths(mounts: readonly Mount[]): string[] {
 /** The mounts of a build that was fetched. Most builds have none, and no list. */
 export async function readMounts(folder: string): Promise<Mount[]> {
   const list = await readFile(join(folder, MOUNTS_FILE), 'utf8').catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '[]'
+    if (readErrorCode(error) === 'ENOENT') return '[]'
     throw error
   })
   const paths = JSON.parse(list) as readonly string[]

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Config, Content } from '@docent/content'
+import { readErrorCode } from '@docent/content/readErrorCode'
 import type { Embedder, Knowledge } from '@docent/retrieval'
 import { buildKnowledge, inWordsOf, openKnowledge } from '@docent/retrieval/node'
 import type { IndexedContent } from '@docent/retrieval/node'
@@ -113,7 +114,7 @@ function readList(file: string): ListedEdition[] {
     return JSON.parse(readFileSync(file, 'utf8')) as ListedEdition[]
   } catch (error) {
     // Most sites have no other editions, and no list.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    if (readErrorCode(error) === 'ENOENT') return []
     throw error
   }
 }

@@ -9,6 +9,7 @@ import {
   openConversationsToRead,
 } from '@docent/chat-server/node'
 import type { Conversations, ConversationsReader } from '@docent/chat-server'
+import { readErrorCode } from '@docent/content/readErrorCode'
 import { CommandError } from '../commandError.ts'
 import { lockFolder } from './folderLock.ts'
 import { makeFolder } from '../makeFolder.ts'
@@ -30,7 +31,7 @@ export async function makeDataFolder(folder: string): Promise<void> {
     await makeFolder(folder, 0o700)
     await access(folder, constants.W_OK)
   } catch (error) {
-    const code = codeOf(error)
+    const code = readErrorCode(error) ?? ''
     const reason = code === 'EEXIST' ? 'it is a file' : describeFault(error)
     throw new CommandError(
       `Docent cannot write to its data folder ${folder}, because ${reason}: ` +
@@ -89,14 +90,14 @@ export function requireData(folder: string): void {
   try {
     accessSync(file, constants.R_OK)
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw toUnreadable(file, error)
+    if (readErrorCode(error) !== 'ENOENT') throw toUnreadable(file, error)
     throw missingData(folder)
   }
 }
 
 /** Explains why a file of a data folder cannot be read, and what to do. */
 export function toUnreadable(file: string, error: unknown): CommandError {
-  const isForbidden = ['EACCES', 'EPERM'].includes(codeOf(error))
+  const isForbidden = ['EACCES', 'EPERM'].includes(readErrorCode(error) ?? '')
   const advice = isForbidden ? 'Run the command as the user of the server, or name' : 'Name'
   return new CommandError(
     `Docent cannot read ${file}: ${describeMissing(error)}. ` +
@@ -179,8 +180,4 @@ const NO_SPACE = ' Free up space, or set DATA_DIR to another folder.'
 
 function tell(file: string, what: 'open' | 'read', reason: string): string {
   return `Docent cannot ${what} its database ${file}: ${reason.replace(/\.$/, '')}.`
-}
-
-function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? 'unknown error'
 }

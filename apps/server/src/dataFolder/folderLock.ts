@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isBusy } from '@docent/chat-server/node'
+import { readErrorCode } from '@docent/content/readErrorCode'
 
 const FILE = 'docent.lock'
 
@@ -40,6 +41,6 @@ function makePrivately(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (readErrorCode(error) !== 'EEXIST') throw error
   }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { readErrorCode } from '@docent/content/readErrorCode'
 import { checkGate, readGate, updateGate } from '@docent/evaluation'
 import type { Gate, Summary } from '@docent/evaluation'
 import { CommandError } from '../commandError.ts'
@@ -27,7 +28,7 @@ async function readGateFile(file: string): Promise<Gate | undefined> {
   try {
     return readGate(await readFile(file, 'utf8'))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (readErrorCode(error) === 'ENOENT') return undefined
     const reason = error instanceof Error ? error.message : String(error)
     throw new CommandError(`Cannot read the gate ${file}: ${reason}`)
   }

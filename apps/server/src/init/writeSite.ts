@@ -2,6 +2,7 @@ import { cp, readdir, readFile, realpath, rename, writeFile } from 'node:fs/prom
 import { existsSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { describeFault } from '@docent/chat-server/node'
+import { readErrorCode } from '@docent/content/readErrorCode'
 import { CommandError } from '../commandError.ts'
 import { isWebPlace } from '../sources/isWebPlace.ts'
 import { findDocentSource, TEMPLATE } from './docentSource.ts'
@@ -47,8 +48,7 @@ export async function writeSite(
     await fillFolder(real, basename(folder), source, wishes)
     return source.setUp
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (error instanceof CommandError || code === undefined) throw error
+    if (error instanceof CommandError || readErrorCode(error) === undefined) throw error
     throw new CommandError(
       `Docent cannot create a site in ${folder}, because ${describeFault(error)}. Choose another folder.`,
     )

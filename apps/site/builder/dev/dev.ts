@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { decodePath } from '@docent/content'
 import type { Config, Content, Redirect } from '@docent/content'
+import { readErrorCode } from '@docent/content/readErrorCode'
 import { markUnpublished } from './draftMarks.ts'
 import { chooseStyle } from '../theme/chooseStyle.ts'
 import { drawIcon, makeTouchIcon, TOUCH_ICON } from '../pictures/icons.ts'
@@ -154,7 +155,7 @@ async function sendFile(response: ServerResponse, file: string): Promise<boolean
     send(response, 200, typeOf(file), await readFile(file))
     return true
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false
+    if (readErrorCode(cause) === 'ENOENT') return false
     throw cause
   }
 }

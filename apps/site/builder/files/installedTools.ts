@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { readErrorCode } from '@docent/content/readErrorCode'
 
 const TOOLS = ['sharp', 'subset-font']
 
@@ -14,7 +15,7 @@ export function listInstalledTools(from: string | URL = import.meta.url): string
       return true
     } catch (cause) {
       // A package that only `import` can load is installed too.
-      return (cause as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND'
+      return readErrorCode(cause) !== 'MODULE_NOT_FOUND'
     }
   })
 }

@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs'
 import { realpathSync, statSync } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
+import { readErrorCode } from '../readErrorCode.ts'
 import { compareText } from './problem.ts'
 
 /** The content folder does not exist, or is not a folder. */
@@ -64,7 +65,7 @@ export function isFileWithin(folder: string, path: string): boolean {
     return isWithin(realpathSync(folder), real) && statSync(real).isFile()
   } catch (cause) {
     // No such file, or a folder on the way to it is a file.
-    if (['ENOENT', 'ENOTDIR'].includes(codeOf(cause) ?? '')) return false
+    if (['ENOENT', 'ENOTDIR'].includes(readErrorCode(cause) ?? '')) return false
     throw cause
   }
 }
@@ -105,13 +106,9 @@ async function kindOf(entry: Dirent, path: string, root: string): Promise<Kind> 
 
 /** Why a file or folder cannot be read, in words. */
 export function explain(cause: unknown): string {
-  const code = codeOf(cause)
+  const code = readErrorCode(cause)
   if (code === 'ENOENT') return 'it does not exist'
   if (code === 'ENOTDIR') return 'it is not a folder'
   if (code === 'EACCES' || code === 'EPERM') return 'reading it is not permitted'
   return cause instanceof Error ? cause.message : String(cause)
-}
-
-export function codeOf(cause: unknown): string | undefined {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined
 }

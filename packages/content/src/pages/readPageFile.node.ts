@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { digestText } from '../digestText.node.ts'
 import { readDocument } from './document.ts'
 import type { SourceFile } from './document.ts'
-import { codeOf, explain } from './folder.node.ts'
+import { explain } from './folder.node.ts'
 import { MAX_FILE_BYTES } from '../limits.ts'
 import { createPartReader, hasChanged } from './parts.node.ts'
 import type { UsedPart } from './parts.node.ts'
+import { readErrorCode } from '../readErrorCode.ts'
 import type { Document, Problem } from '../types.ts'
 
 /** The contents of a file. Docent keeps them, and reads the file again only if it has changed. */
@@ -59,7 +60,7 @@ export async function readPageFile(
       : undefined
     return [file, { stamp, document, problems, parts: parts.used() }]
   } catch (cause) {
-    const code = codeOf(cause)
+    const code = readErrorCode(cause)
     if (code === undefined) throw cause
     if (code === 'ENOENT') return undefined
     report({ severity: 'error', line: 0, message: `The file cannot be read: ${explain(cause)}.` })
