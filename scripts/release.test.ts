@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ROOT } from './command.ts'
 import { cutChangelog, release, setLockVersion, setVersion } from './release.ts'
 
@@ -12,6 +12,8 @@ describe('release', () => {
     'package.json': { name: 'acme', version: '0.1.0', private: true, workspaces: ['packages/*'] },
     'packages/chat/package.json': { name: '@docent/chat', version: '0.1.0' },
   }
+  /** The project that each test gets a copy of. */
+  let project: string
   let root: string
   /** The versions that the packages had when they were packed. */
   let packed: string[]
@@ -27,9 +29,10 @@ describe('release', () => {
     return Promise.resolve([{ file: join(root, name) }])
   }
 
-  beforeEach(() => {
-    packed = []
-    root = mkdtempSync(join(tmpdir(), 'docent-release-'))
+  // Once, because npm takes longer than all the rest.
+  beforeAll(() => {
+    project = mkdtempSync(join(tmpdir(), 'docent-release-'))
+    root = project
     mkdirSync(join(root, 'packages/chat'), { recursive: true })
     for (const [file, manifest] of Object.entries(MANIFESTS)) {
       writeFileSync(join(root, file), `${JSON.stringify(manifest, undefined, 2)}\n`)
@@ -43,8 +46,13 @@ describe('release', () => {
     git('add', '--all')
     git('commit', '--quiet', '--message', 'First')
   })
-
+  beforeEach(() => {
+    packed = []
+    root = mkdtempSync(join(tmpdir(), 'docent-release-'))
+    cpSync(project, root, { recursive: true })
+  })
   afterEach(() => rmSync(root, { recursive: true }))
+  afterAll(() => rmSync(project, { recursive: true }))
 
   it('with --dry-run packs the new version, and leaves files, history and registry as they are', async () => {
     expect(await release(['0.2.0', '--dry-run'], { root, pack })).toBeUndefined()
