@@ -242,7 +242,7 @@ describe('docent', () => {
     const text = "export default {\n  brand: 'Lumen'\n  tagline: 'Lamps',\n}\n"
     writeFileSync(join(folder, 'docent.config.ts'), text)
     expect((await spawnDocent(folder, ['check'])).said).toContain(
-      "docent.config.ts:3  it cannot be run: Expected ',', got 'ident'. Check the commas, quotes and brackets in this line and the one before it.\n",
+      "docent.config.ts:3  it cannot be run: Expected ',', got 'ident'. Check the commas, quotes and brackets in this line and the one before it.\n\n1 error to fix. The pages were not checked: that needs the configuration.\n",
     )
   })
 

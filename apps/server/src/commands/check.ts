@@ -137,14 +137,14 @@ async function tellFaults(fault: CommandError, configFile: string): Promise<Prob
   }))
 }
 
-const NOT_CHECKED = 'Pages not checked, because that needs the configuration'
+const NOT_CHECKED = ' The pages were not checked: that needs the configuration.'
 
 function formatReview(review: Review): string {
   const { pages, errors, warnings, imported = [], unpublished = [], missing = [] } = review
   const { isPartial = false } = review
   const lists = [errors, warnings].filter((list) => list.length > 0)
   const counts = [
-    isPartial ? NOT_CHECKED : countNoun(pages, 'page'),
+    ...(isPartial ? [] : [countNoun(pages, 'page')]),
     ...(errors.length > 0 ? [`${countNoun(errors.length, 'error')} to fix`] : []),
     ...(warnings.length > 0 ? [countNoun(warnings.length, 'warning')] : []),
     ...(lists.length === 0 ? ['no problems'] : []),
@@ -156,5 +156,5 @@ function formatReview(review: Review): string {
     missing.map(formatMissing),
   ]
   const shown = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))
-  return [...shown, `${counts.join(', ')}.`].join('\n\n')
+  return [...shown, `${counts.join(', ')}.${isPartial ? NOT_CHECKED : ''}`].join('\n\n')
 }

@@ -35,6 +35,11 @@ export async function importNotes(content: Content, file: string): Promise<void>
   const kept = await keepEarlier(folder, found, tally)
   await writePages(folder, sections, found)
   console.log(formatStudyTally(tally))
+  if (tally.sections === 0 && tally.failures.length > 0) {
+    throw new CommandError(
+      `Nothing was imported from ${file}: write the requests again with --batch.`,
+    )
+  }
   if (kept.length === 0) return
   const verb = kept.length === 1 ? 'keeps its' : 'keep their'
   console.log([`${countNoun(kept.length, 'section')} ${verb} earlier notes:`, ...kept].join('\n  '))

@@ -219,6 +219,16 @@ describe('a batch', () => {
     expect((await study('--yes')).said).toContain('there is nothing to do')
   })
 
+  // It ended with 0, so a script went on to commit nothing.
+  it('fails if none of its results belongs to a section', async () => {
+    writeFileSync(join(folder, 'old.jsonl'), '{"custom_id": "a-key-of-before", "notes": []}\n')
+    const { code, said } = await study('--import', 'old.jsonl')
+    expect([code, said]).toEqual([
+      1,
+      expect.stringContaining('Nothing was imported from old.jsonl: write the requests again'),
+    ])
+  })
+
   // The section lost its notes, and was marked as one that nobody asks about.
   it('keeps the earlier notes of a section whose imported notes are all left out', async () => {
     await study('--yes', '--pages', '/palm')
