@@ -100,7 +100,8 @@ const FAULTS: readonly Fault[] = [
     name: 'a missing image',
     file: 'image.md',
     text: `${page('Image')}![A lamp](green.svg)\n`,
-    message: 'image.md:5  The image "green.svg" is not in the content folder.',
+    message:
+      'image.md:5  The image "green.svg" is not in the content folder. Put the file there, or correct the path.',
   },
 ]
 

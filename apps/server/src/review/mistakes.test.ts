@@ -219,7 +219,7 @@ const MISTAKES: readonly (readonly [mistake: string, files: Files, line: string]
   [
     'a picture that is not there',
     text('![A lamp](lamp.png)'),
-    'products/lamp.md:7  The image "lamp.png" is not in the content folder.',
+    'products/lamp.md:7  The image "lamp.png" is not in the content folder. Put the file there, or correct the path.',
   ],
   [
     'a picture in a misspelt folder',

@@ -202,7 +202,7 @@ describe('of pictures', () => {
     writePage('a.md', '![A](large.svg) ![B](fine.svg)\n\n![C](none.png)\n')
     expect(await review()).toEqual([
       'a.md:5  warning: The image "/large.svg" is 2401 pixels wide but shown at 1200 at most: 2400 pixels are enough for any screen.',
-      'a.md:7  The image "none.png" is not in the content folder.',
+      'a.md:7  The image "none.png" is not in the content folder. Put the file there, or correct the path.',
     ])
   })
 

@@ -183,3 +183,15 @@ describe('reviewSources', () => {
     expect(said.at(-1)).toBe('3 more pages have only a few words.')
   })
 })
+
+// The check said that all was well, and the build then failed at a site that nobody had mentioned.
+it('names a site that was never read', async () => {
+  const from = 'https://docs.acme.example/'
+  const config = readConfig({ brand: 'Lamps', sources: [{ from }] })
+  const configFile = join(folder, 'docent.config.ts')
+  const reviewed = await reviewSources(config, { configFile, mount: '', dataFolder: folder })
+  expect(reviewed).toEqual({
+    problems: [],
+    imported: [`${from}: not read yet. The next build reads it, or docent sync.`],
+  })
+})

@@ -45,6 +45,7 @@ export async function reviewSources(
   const isThere = (source: SourceConfig): boolean =>
     !isWebPlace(source.from) || existsSync(nameSiteFile(source, settings))
   const sources = settings.wantsSync ? config.sources : config.sources.filter(isThere)
+  const unread = config.sources.filter((source) => !sources.includes(source))
   try {
     const opened = await openSources(
       { ...config, sources },
@@ -57,12 +58,16 @@ export async function reviewSources(
       ...opened.tallies().flatMap(({ name, tally }) => reviewTally(name, tally)),
       ...[...reviews].flatMap(([name, review]) => reviewText(name, review)),
     ]
-    return { problems, imported: opened.describe() }
+    return { problems, imported: [...opened.describe(), ...unread.map(tellUnread)] }
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     const problem: Problem = { severity: 'error', file: 'sources', line: 0, message: error.message }
     return { problems: [problem], imported: [] }
   }
+}
+
+function tellUnread({ name, from }: SourceConfig): string {
+  return `${name || from}: not read yet. The next build reads it, or docent sync.`
 }
 
 /** The faults of a source's pages, by their kind. */

@@ -129,7 +129,8 @@ function reportBroken(
   reason: string,
   nearest: string | undefined,
 ): Problem {
-  const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`
+  const advice = type === 'image' ? ' Put the file there, or correct the path.' : ''
+  const hint = nearest === undefined ? advice : ` Did you mean ${nearest}?`
   return {
     severity: 'error',
     file,

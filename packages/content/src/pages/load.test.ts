@@ -299,7 +299,7 @@ describe('loadContent', () => {
     const reason = 'The symbolic link leads out of the content folder, so Docent does not follow it'
     expect(problems.map(formatProblem)).toEqual([
       expect.stringMatching(`^c\\.md  ${reason}`),
-      'index.md:4  The image "secret.png" is not in the content folder.',
+      'index.md:4  The image "secret.png" is not in the content folder. Put the file there, or correct the path.',
       'index.md:4  The link "/c" leads to a page that is not published: c.md is a symbolic link to a file outside the folder.',
       'index.md:4  The link "/other/c" leads nowhere.',
       expect.stringMatching(`^other  ${reason}`),
