@@ -1,7 +1,7 @@
 import { isAudio, isVideo, listCompanions } from './mediaFiles.ts'
 import { listVariants } from './pictureVariants.ts'
 import { compareText } from './problem.ts'
-import { createResolver } from './resolve.ts'
+import { createResolver, NOT_THERE } from './resolve.ts'
 import type { Destinations } from './resolve.ts'
 import { compareRoutes } from './route.ts'
 import type { Document, Link, Problem } from '../types.ts'
@@ -129,7 +129,7 @@ function reportBroken(
   reason: string,
   nearest: string | undefined,
 ): Problem {
-  const advice = type === 'image' ? ' Put the file there, or correct the path.' : ''
+  const advice = reason === NOT_THERE ? ' Put the file there, or correct the path.' : ''
   const hint = nearest === undefined ? advice : ` Did you mean ${nearest}?`
   return {
     severity: 'error',

@@ -21,6 +21,9 @@ export interface Destinations {
   readonly languages?: readonly string[]
 }
 
+/** After "The image x". */
+export const NOT_THERE = 'is not in the content folder'
+
 /** Where a link leads, or why it leads nowhere. */
 export type Resolution =
   | { readonly type: 'elsewhere' }
@@ -76,7 +79,7 @@ export function createResolver(there: Destinations): (link: Link, from: Document
     const [path] = paths
     if (path === undefined) return { type: 'broken', reason: 'leads out of the content folder' }
     if (type === 'image' || (!isMarkdown(path) && /\.\w+$/.test(path))) {
-      const reason = type === 'image' ? 'is not in the content folder' : 'leads nowhere'
+      const reason = type === 'image' ? NOT_THERE : 'leads nowhere'
       const files = (): string[] => Array.from(there.files, toFileAddress)
       return { type: 'broken', reason, nearest: () => suggest(toFileAddress(path), files()) }
     }
