@@ -1,5 +1,5 @@
 import type { PageGroup, PagePlace } from '@docent/content'
-import { decodePath } from '@docent/content'
+import { decodeEntities, decodePath } from '@docent/content'
 import { toPagePath } from '../siteAddresses.ts'
 import type { NavigationEntry } from './navigation.ts'
 
@@ -32,7 +32,8 @@ export function placePages(
   }
 
   function walk(list: readonly NavigationEntry[], groups: readonly PageGroup[]): void {
-    for (const [index, { name, page, pagesOf, entries = [] }] of list.entries()) {
+    for (const [index, { name: written, page, pagesOf, entries = [] }] of list.entries()) {
+      const name = written === undefined ? undefined : toName(written)
       const own = number++
       const file = page === undefined ? undefined : find(page)
       if (pagesOf !== undefined) {
@@ -65,6 +66,14 @@ export function placePages(
   for (const run of later) run()
   placeOthers(files, places)
   return places
+}
+
+/** Some tools take names for HTML. */
+function toName(written: string): string {
+  return decodeEntities(written)
+    .replaceAll(/[\p{Cc}\u202A-\u202E]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 /** Finds the file that an entry means. Tools write its path, its address, or its path without the numbers in it. */

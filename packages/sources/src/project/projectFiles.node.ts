@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /** A configuration of another tool. */
@@ -44,8 +44,9 @@ const MOST_FOLDERS = 5
 const PLAIN_FOLDER =
   /^(?:docs?|documentation|content|pages|src|source|website|build|dist|out|public|site|html|_site|_build|\..*|[a-z]{2}(?:-[a-z]{2})?)$/i
 
-/** The configurations of a folder of documentation, those in the folder first, then those above it. */
+/** The configurations of a folder of documentation, those in the folder first, then those above it. None for a file. */
 export function* findProjectFiles(place: string): Generator<ProjectFile> {
+  if (statSync(place, { throwIfNoEntry: false })?.isDirectory() !== true) return
   for (const folder of listFolders(place)) {
     for (const name of CONFIG_FILES) {
       const text = readSmallFile(join(folder, name))
@@ -67,7 +68,7 @@ function listFolders(place: string): string[] {
 }
 
 function isRepository(folder: string): boolean {
-  return lstatSync(join(folder, '.git'), { throwIfNoEntry: false }) !== undefined
+  return existsSync(join(folder, '.git'))
 }
 
 /** Undefined for a file that is missing, too large, or behind a link. */

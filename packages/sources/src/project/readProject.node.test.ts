@@ -40,6 +40,15 @@ describe('findProjectName', () => {
     expect(await findProjectName(join(folder, 'lamps', 'docs'))).toBe(name)
   })
 
+  it('knows no project of a file, or of a place that does not exist', async () => {
+    const folder = await writeFolder({
+      'mkdocs.yml': 'site_name: Lamps',
+      'api.yaml': 'openapi: 3.0.0',
+    })
+    expect(await findProjectName(join(folder, 'api.yaml'))).toBeUndefined()
+    expect(await findProjectName(join(folder, 'gone'))).toBeUndefined()
+  })
+
   it('looks above the folder, as far as names are plain, and not above its repository', async () => {
     const folder = await writeFolder({
       'mkdocs.yml': 'site_name: Rooms',
