@@ -26,6 +26,13 @@ describe('readSettings', () => {
     )
   })
 
+  // Its pages were shown twice.
+  it('takes a source once that is named twice', () => {
+    const names = ['./docs', 'docs/', 'https://a.example/', 'other', 'https://a.example/']
+    const args = names.flatMap((name) => ['--from', name])
+    expect(readServerSettings(args, {}).from).toEqual(['./docs', 'https://a.example/', 'other'])
+  })
+
   it.each([
     ['/docs', '/docs/'],
     ['/x/y.z/', '/x/y.z/'],

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { ParseArgsConfig } from 'node:util'
 import { isReservedRoute } from '@docent/content'
 import { CommandError } from './commandError.ts'
+import { isWebPlace } from './sources/isWebPlace.ts'
 import { readStoreAddresses } from './stores/addresses.ts'
 import type { StoreAddresses } from './stores/addresses.ts'
 
@@ -100,7 +101,7 @@ export function toSettings(values: Values, env: Environment = process.env): Serv
     ...readBuildFrom(named('BUILD_FROM')),
     site: values.site,
     limits: values.limits,
-    from: Array.isArray(values.from) ? values.from : [],
+    from: Array.isArray(values.from) ? dropEqualPlaces(values.from) : [],
     mount: readMount(values.mount ?? ''),
     ...readStoreAddresses(env),
   }
@@ -117,6 +118,13 @@ function findConfigFile(named: string | undefined, contentFolder: string): strin
 }
 
 /** A folder is resolved now, because commands may run elsewhere. */
+/** A folder that is named twice would be shown twice. */
+function dropEqualPlaces(places: readonly string[]): string[] {
+  const toKey = (place: string): string => (isWebPlace(place) ? place : resolve(place))
+  const keys = places.map(toKey)
+  return places.filter((place, index) => keys.indexOf(toKey(place)) === index)
+}
+
 function readBuildFrom(from: string | undefined): Pick<ServerSettings, 'buildFrom'> {
   if (from === undefined) return {}
   return { buildFrom: /^https?:/i.test(from) ? from : resolve(from) }

@@ -101,6 +101,8 @@ export interface Document {
   readonly tokens: readonly Token[]
   /** The text cut at its headings, in order. The first section has no heading. */
   readonly sections: readonly Section[]
+  /** For a page of a source: anchors that open no section, each with that of the section that it is in. */
+  readonly otherAnchors?: readonly (readonly [anchor: string, section: string])[]
   /** Every link and image in the text and in the front matter. */
   readonly links: readonly Link[]
   readonly hash: string

@@ -5,6 +5,7 @@ it.each([
   ['./docs', 'docs'],
   ['/home/me/lamps/build', 'lamps'],
   ['./build', 'build'],
+  ['lamps/The manual.pdf', 'The manual'],
   // The assistant used to be called ".vitepress assistant".
   ['lamps/.vitepress/dist', 'lamps'],
   ['../../dist', 'dist'],

@@ -4,16 +4,24 @@ import { basename } from 'node:path'
 export function nameSource(from: string): string {
   if (/^https?:\/\//i.test(from) && URL.canParse(from)) return new URL(from).host
   // The name of a build folder says nothing, unless the path has no other: `docs/.vitepress/dist`.
-  const names = from.split(/[\\/]/).filter((name) => name !== '')
+  const names = from
+    .replace(DOCUMENT, '')
+    .split(/[\\/]/)
+    .filter((name) => name !== '')
   return names.findLast((name) => !BUILD_FOLDER.test(name)) ?? basename(from)
 }
+
+const DOCUMENT = /\.(?:pdf|docx)$/i
 
 /**
  * The name of a product by the whole path of its documentation: `lamps` for `/home/me/lamps/docs`. If the folder around
  * it says nothing either, the name of the source.
  */
 export function nameProduct(path: string): string {
-  const names = path.split(/[\\/]/).filter((name) => name !== '')
+  const names = path
+    .replace(DOCUMENT, '')
+    .split(/[\\/]/)
+    .filter((name) => name !== '')
   const place = names.findLastIndex((name) => !BUILD_FOLDER.test(name) && !DOCS_FOLDER.test(name))
   const name = names[place]
   const isHome = ['home', 'users'].includes(names[place - 1]?.toLowerCase() ?? '')

@@ -79,19 +79,28 @@ function createTree(known: readonly string[]): Tree {
   const files = new Set<string>()
   const folders = new Set<string>()
   const isFile = (path: string): boolean => files.has(path.toLowerCase())
+  /** The folders around a path in lower case that are not known yet. Those around a known one are known too. */
+  function* listNewFolders(path: string): Generator<string> {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end)
+      if (folders.has(folder)) return
+      yield folder
+    }
+  }
   const tree: Tree = {
     add(paths) {
       for (const path of paths.map((one) => one.toLowerCase())) {
         files.add(path)
-        for (const folder of listFolders(path)) folders.add(folder)
+        for (const folder of listNewFolders(path)) folders.add(folder)
       }
     },
     isFree: (paths) =>
-      paths.every((path) => {
-        const isFolder = folders.has(path.toLowerCase())
-        return !isFolder && ![path, ...listFolders(path)].some(isFile)
+      paths.every((one) => {
+        const path = one.toLowerCase()
+        return !folders.has(path) && ![path, ...listNewFolders(path)].some(isFile)
       }),
     leaveFiles(path) {
+      if (folders.has(path.slice(0, path.lastIndexOf('/')).toLowerCase())) return path
       const [name = '', ...parents] = path.split('/').toReversed()
       const folder = parents.toReversed().reduce((above, one) => {
         let free = one
@@ -103,12 +112,6 @@ function createTree(known: readonly string[]): Tree {
   }
   tree.add(known)
   return tree
-}
-
-/** The folders around a file: `/a` and `/a/b` of `/a/b/c.png`. */
-function listFolders(path: string): string[] {
-  const names = path.split('/').slice(1, -1)
-  return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)
 }
 
 /** `guide/README.md` and Hugo's `guide/_index.md` are at `guide/`, `guide/install.mdx` at `guide/install`. */

@@ -18,7 +18,7 @@ export function toDocument(given: ImportedPage, source: string, edition?: Editio
     const section = page.sections[index]
     return section && section.heading !== '' ? [toHeading(section), ...part] : part
   })
-  const { url, file, title, description, language, version, order, place } = page
+  const { url, file, title, description, language, version, order, place, otherAnchors } = page
   return {
     file: url,
     ...(file !== undefined && { sourceFile: file }),
@@ -35,6 +35,7 @@ export function toDocument(given: ImportedPage, source: string, edition?: Editio
     draft: false,
     ...(order !== undefined && { order }),
     ...(place && { place }),
+    ...(otherAnchors && { otherAnchors }),
     ...(edition?.version !== undefined && { version: edition.version }),
     meta: { source, language, version },
     markdown: page.sections.map(({ markdown }) => markdown).join('\n\n'),

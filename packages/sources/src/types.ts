@@ -24,9 +24,14 @@ export interface ImportedPage {
   readonly isDraft?: boolean
   /** Links to files of the source, with the addresses of their pages. */
   readonly links?: Readonly<Record<string, string>>
+  /** Anchors that open no section, and the sections that they are in. */
+  readonly otherAnchors?: readonly OtherAnchor[]
   /** In the order of the page; the first has no heading. */
   readonly sections: readonly ImportedSection[]
 }
+
+/** An anchor that links may name, and that of the section that it is in. */
+export type OtherAnchor = readonly [anchor: string, section: string]
 
 export interface ImportedSection {
   /** An id of the page, or a text directive for a heading without one; empty for the first section. */

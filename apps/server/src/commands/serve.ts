@@ -33,6 +33,7 @@ import { readServerSettings } from '../settings.ts'
 import type { ServerSettings } from '../settings.ts'
 import { closeOnSignal } from '../http/shutdown.ts'
 import { syncedFile } from '../sources/syncedFile.ts'
+import { isWebPlace } from '../sources/isWebPlace.ts'
 import { createSyncEndpoint, SYNC_ENDPOINTS } from '../sources/syncEndpoint.ts'
 import { startSyncJob } from '../sources/syncJob.ts'
 import { addStartPage } from '../sources/startPage.ts'
@@ -52,7 +53,12 @@ export async function serve(args: string[]): Promise<void> {
   const readAddress = createAddressReader(readOwnersLimits(config), log)
   const operator = createOperatorCheck({ token: readAdminToken(process.env), readAddress })
   const colleagues = createOperatorCheck({ token: readInternalToken(process.env), readAddress })
-  const syncEndpoint = createSyncEndpoint({ operator, start: syncing.start, isFetching })
+  const syncEndpoint = createSyncEndpoint({
+    operator,
+    start: syncing.start,
+    hasSites: config.sources.some(({ from }) => isWebPlace(from)),
+    isFetching,
+  })
   const assistant = await openAssistant({
     ...settings,
     endpoints: Object.fromEntries(SYNC_ENDPOINTS.map((path) => [path, syncEndpoint])),

@@ -55,14 +55,3 @@ export function refuseMount(url: string, { from, internal }: SourceConfig): void
       'set "url" to the address of these pages, or build the internal pages into a separate folder.',
   )
 }
-
-/**
- * A single PDF has no page that Docent could serve, so its owner says where it is.
- *
- * @throws {CommandError} always.
- */
-export function requireFileAddress({ from }: Pick<SourceConfig, 'from'>): never {
-  throw new CommandError(
-    `Citations of ${from} need the address where readers find it: set "url" of this source.`,
-  )
-}

@@ -104,7 +104,8 @@ export function joinSources(
     hash: opened.map(({ name, source }) => `${name}${source.hash}`).join(),
     mounts: opened.flatMap(({ mount }) => mount ?? []),
     places: opened.flatMap(({ name, mount, root }) => {
-      const path = mount?.path ?? root
+      // A single PDF is at the name of its file.
+      const path = mount?.path ?? root?.replaceAll(' ', '%20')
       return path === undefined ? [] : [{ name, path }]
     }),
     manuals: () =>

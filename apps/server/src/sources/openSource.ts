@@ -4,7 +4,7 @@ import type { ImportTally, ReadSource, SourceOptions } from '@docent/sources'
 import { CommandError } from '../commandError.ts'
 import { countNoun } from '../printing/countNoun.ts'
 import type { ServerSettings } from '../settings.ts'
-import { refuseMount, requireAddress, requireFileAddress, splitAudience } from './audiences.ts'
+import { refuseMount, requireAddress, splitAudience } from './audiences.ts'
 import type { AudiencePart } from './audiences.ts'
 import { findWrongBase } from './findWrongBase.ts'
 import { withVersion } from './groupEditions.ts'
@@ -59,9 +59,6 @@ interface ListedPlace extends Partial<MountFolder> {
   /** Its place in the list of sources. */
   readonly index: number
 }
-
-/** Citations of a PDF open the file itself. The site shows all other files as pages. */
-const PDF = /\.pdf$/i
 
 /**
  * Opens one source of a configuration.
@@ -126,7 +123,6 @@ async function openLocal(
   const url = isInternal
     ? requireAddress(found, source, settings.whereElse)
     : chooseAddress(found, place, listed, settings)
-  if (PDF.test(place) && url.startsWith('/')) requireFileAddress(source)
   if (source.internal.length > 0) refuseMount(url, source)
   const unread = tellUnread(found.tally, source)
   // The addresses of its pages and their links depend on where it begins.
@@ -138,7 +134,9 @@ async function openLocal(
   const wrongBase = mount && (await findWrongBase(mount))
   const problem = wrongBase ?? (url === `/${listed.folder}/` ? listed.problem : undefined)
   const warnings = problem === undefined ? unread : [...unread, problem]
-  return { ...opened, ...(mount ? { mount } : { root: toRoot(url), place }), warnings }
+  // A single PDF is not a page: its source begins at the file.
+  const root = toRoot(read.url ?? url)
+  return { ...opened, ...(mount ? { mount } : { root, place }), warnings }
 }
 
 /** A page that an owner wrote in HTML may be among them. */

@@ -14,7 +14,7 @@ function call(
   operator = check(token),
 ): Promise<Response> {
   const request = new Request('http://localhost/api/admin/sync', { method: 'POST', ...init })
-  return Promise.resolve(createSyncEndpoint({ operator, start })(request, FROM))
+  return Promise.resolve(createSyncEndpoint({ operator, start, hasSites: true })(request, FROM))
 }
 
 const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } })
@@ -33,11 +33,26 @@ it('starts a sync only for the operator, one at a time', async () => {
 
 it('starts no sync on a server that fetches its builds, and says where to run one', async () => {
   const start = () => expect.fail('It was started.')
-  const endpoint = createSyncEndpoint({ operator: check(TOKEN), start, isFetching: true })
+  const endpoint = createSyncEndpoint({
+    operator: check(TOKEN),
+    start,
+    hasSites: true,
+    isFetching: true,
+  })
   const request = new Request('http://localhost/api/sync', { method: 'POST', ...bearer(TOKEN) })
   const response = await endpoint(request, FROM)
   expect(response.status).toBe(409)
   expect(await response.text()).toContain('docent build --to')
+})
+
+// It answered that the sync had started, and the log then said that there is no site.
+it('says that there is nothing to sync if all sources are folders', async () => {
+  const start = () => expect.fail('It was started.')
+  const endpoint = createSyncEndpoint({ operator: check(TOKEN), start, hasSites: false })
+  const request = new Request('http://localhost/api/sync', { method: 'POST', ...bearer(TOKEN) })
+  const response = await endpoint(request, FROM)
+  expect(response.status).toBe(409)
+  expect(await response.text()).toContain('There is nothing to sync')
 })
 
 it('refuses an address after ten wrong tokens and says when to try again', async () => {

@@ -11,6 +11,8 @@ export interface SyncEndpointOptions {
   readonly operator: OperatorCheck
   /** Starts reading the sites again; false if a run is under way. */
   readonly start: () => boolean
+  /** Whether a source is a site that can be read again. */
+  readonly hasSites: boolean
   /** Whether this server fetches its builds. Reading the sites here would not change its answers. */
   readonly isFetching?: boolean
 }
@@ -18,9 +20,12 @@ export interface SyncEndpointOptions {
 const FETCHING =
   'This server takes its builds from BUILD_FROM. Run docent sync and docent build --to on the machine that builds.'
 
+const NO_SITES =
+  'There is nothing to sync: no source is a web address. Restart docent serve to read changed folders and files.'
+
 /** `POST /api/sync` with `authorization: Bearer TOKEN`, for a deployment that has changed the pages. */
 export function createSyncEndpoint(options: SyncEndpointOptions): Handler {
-  const { operator, start, isFetching = false } = options
+  const { operator, start, hasSites, isFetching = false } = options
   return async (request, { address }) => {
     if (!operator.isPossible) return answerPlainly(404, 'This endpoint does not exist.')
     const refusal = refuseOthers(operator, request, address)
@@ -29,6 +34,7 @@ export function createSyncEndpoint(options: SyncEndpointOptions): Handler {
       return answerPlainly(405, 'Use POST to start a sync.', { allow: 'POST' })
     }
     if (isFetching) return answerPlainly(409, FETCHING)
+    if (!hasSites) return answerPlainly(409, NO_SITES)
     return start()
       ? answerPlainly(202, 'The sync has started.')
       : answerPlainly(409, 'A sync is running already.')

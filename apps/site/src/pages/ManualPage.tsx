@@ -20,7 +20,7 @@ export function createManualPage(site: Site, document: Document): Page {
   const manuscript = createManualManuscript(site, document)
   const entries = listHeadings(manuscript)
   const list = manual?.documents ?? []
-  const folder = manual && findFolder(manual.entries, document)
+  const folder = manual && findFolder(manual, document)
   const isFirst = manual?.root === document.route
   return {
     ...describeText(site, document),

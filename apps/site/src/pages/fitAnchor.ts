@@ -14,16 +14,40 @@ export function fitAnchor(site: Site, href: string): string {
   if (page === undefined) return href
   const anchors = listAnchors(page)
   const wanted = decodePath(anchor)
-  const found = anchors.get(wanted) ?? anchors.get(toLetters(wanted))
+  const letters = toLetters(wanted)
+  const found = anchors.get(wanted) ?? anchors.get(letters) ?? findLonger(anchors, letters)
+  // The heading of the title has no anchor.
+  if (found === undefined && letters !== '' && letters === toLetters(page.title)) return path
   return found === undefined || found === wanted ? href : `${path}#${encodeURI(found)}`
 }
+
+/** A heading may have got more words: `#with-data` means "chat.withData". Only if no other heading may be meant. */
+function findLonger(anchors: ReadonlyMap<string, string>, letters: string): string | undefined {
+  if (letters.length < LEAST_LETTERS) return undefined
+  const found = new Set<string>()
+  for (const [key, anchor] of anchors)
+    if (key.startsWith(letters) || key.endsWith(letters)) found.add(anchor)
+  const [only] = found
+  return found.size === 1 ? only : undefined
+}
+
+/** A shorter anchor is in too many words. */
+const LEAST_LETTERS = 8
 
 function listAnchors(page: Document): ReadonlyMap<string, string> {
   const before = known.get(page)
   if (before) return before
   // The first of several wins.
-  const own = page.sections.map(({ anchor }) => anchor).filter((anchor) => anchor !== '')
-  const anchors = new Map(own.toReversed().map((anchor) => [toLetters(anchor), anchor]))
+  const headed = page.sections.filter(({ anchor }) => anchor !== '').toReversed()
+  const own = headed.map(({ anchor }) => anchor).toReversed()
+  const others = page.otherAnchors?.toReversed() ?? []
+  // The weakest first: other anchors, then the words of a heading with another id, then its anchor.
+  const anchors = new Map([
+    ...others.map(([anchor, section]) => [toLetters(anchor), section] as const),
+    ...headed.map(({ heading, anchor }) => [toLetters(heading), anchor] as const),
+    ...headed.map(({ anchor }) => [toLetters(anchor), anchor] as const),
+    ...others,
+  ])
   for (const anchor of own) anchors.set(anchor, anchor)
   known.set(page, anchors)
   return anchors

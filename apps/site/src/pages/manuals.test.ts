@@ -154,6 +154,41 @@ describe('a page of a source', () => {
     expect(text).toContain(' Old ')
   })
 
+  it.each([
+    ['own', 'b#own'],
+    ['the-words', 'b#own'],
+    ['named', 'b#own'],
+    ['in-it', 'b#own'],
+    ['title-of-b', 'b'],
+    ['with-data', 'b#data'],
+    ['another', 'b#another'],
+    ['gone', 'b#gone'],
+  ])('links to #%s as %s', (anchor, href) => {
+    const other = createPage('b.md', '## The words {#own}\n\nText.', {
+      title: 'Title of B',
+      sections: [
+        {
+          anchor: 'own',
+          heading: 'The words',
+          depth: 2,
+          path: [],
+          markdown: '',
+          text: '',
+          line: 1,
+        },
+      ],
+      otherAnchors: [
+        ['chatwithdata', 'data'],
+        ['anotherone', 'own'],
+        ['anothertwo', 'data'],
+        ['named', 'own'],
+        ['init', 'own'],
+      ],
+    })
+    const page = render([createPage('a.md', `[x](/docs/b#${anchor})`), other], '/docs/a')
+    expect(page).toContain(`href="/docs/${href}">x</a>`)
+  })
+
   // Each tool makes its own anchors, so the links of many pages led to the top of a page.
   it('links to a heading by the anchor that it has here', () => {
     const [a, b] = ['a.md', 'b.md'].map((file) =>

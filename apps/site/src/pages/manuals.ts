@@ -226,14 +226,36 @@ export function listDocuments({ document, entries }: ManualEntry): Document[] {
 }
 
 /** The folder around a page; undefined at the top. */
-export function findFolder(
-  entries: readonly ManualEntry[],
-  document: Document,
-): ManualEntry | undefined {
-  for (const entry of entries) {
-    if (entry.entries.some((one) => one.document === document)) return entry
-    const found = findFolder(entry.entries, document)
-    if (found) return found
+export function findFolder(manual: ShownManual, document: Document): ManualEntry | undefined {
+  const [, folder] = listEntriesAround(manual, document)
+  return folder
+}
+
+const around = new WeakMap<ShownManual, ReadonlyMap<Document, TracedEntry>>()
+
+interface TracedEntry {
+  readonly entry: ManualEntry
+  readonly parent: TracedEntry | undefined
+}
+
+/** The entry of a page, then those around it, the outermost last. Empty for the first page of all. */
+export function listEntriesAround(manual: ShownManual, document: Document): ManualEntry[] {
+  const traced = around.get(manual) ?? traceEntries(manual.entries)
+  around.set(manual, traced)
+  const entries: ManualEntry[] = []
+  for (let one = traced.get(document); one !== undefined; one = one.parent) entries.push(one.entry)
+  return entries
+}
+
+function traceEntries(all: readonly ManualEntry[]): ReadonlyMap<Document, TracedEntry> {
+  const traced = new Map<Document, TracedEntry>()
+  const trace = (entries: readonly ManualEntry[], parent: TracedEntry | undefined): void => {
+    for (const entry of entries) {
+      const one = { entry, parent }
+      if (entry.document) traced.set(entry.document, one)
+      trace(entry.entries, one)
+    }
   }
-  return undefined
+  trace(all, undefined)
+  return traced
 }

@@ -1,7 +1,7 @@
 import type { Document } from '@docent/content'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
-import type { ManualEntry, ShownManual } from '../pages/manuals.ts'
+import { listEntriesAround, type ManualEntry, type ShownManual } from '../pages/manuals.ts'
 
 export interface ManualPagesProps {
   readonly manual: ShownManual
@@ -41,7 +41,8 @@ function Pages({ manual, current }: ManualPagesProps): ReactNode {
   const { first, entries, documents } = manual
   const isSmall = documents.length <= MOST_OPEN
   const top = first ? [toEntry(first), ...entries] : entries
-  return <Entries entries={top} current={current} isOpen={isSmall} />
+  const around = new Set(listEntriesAround(manual, current))
+  return <Entries entries={top} current={current} around={around} isOpen={isSmall} />
 }
 
 function toEntry(document: Document): ManualEntry {
@@ -51,15 +52,23 @@ function toEntry(document: Document): ManualEntry {
 interface EntriesProps {
   readonly entries: readonly ManualEntry[]
   readonly current: Document
+  /** The entry of the current page, and those around it. */
+  readonly around: ReadonlySet<ManualEntry>
   /** Whether all folders show their pages, and not only those around the current page. */
   readonly isOpen: boolean
 }
 
-function Entries({ entries, current, isOpen }: EntriesProps): ReactNode {
+function Entries({ entries, current, around, isOpen }: EntriesProps): ReactNode {
   return (
     <ul>
-      {listAround(entries, current).map((entry) => (
-        <Entry key={entry.start?.route} entry={entry} current={current} isOpen={isOpen} />
+      {listAround(entries, around).map((entry) => (
+        <Entry
+          key={entry.start?.route}
+          entry={entry}
+          current={current}
+          around={around}
+          isOpen={isOpen}
+        />
       ))}
     </ul>
   )
@@ -70,9 +79,9 @@ interface EntryProps extends Omit<EntriesProps, 'entries'> {
 }
 
 /** A folder without a page of its own leads to its first page while it is closed; open, it is only a name. */
-function Entry({ entry, current, isOpen }: EntryProps): ReactNode {
+function Entry({ entry, current, around, isOpen }: EntryProps): ReactNode {
   const { name, document, start, entries } = entry
-  const isUnfolded = entries.length > 0 && (isOpen || holds(entry, current))
+  const isUnfolded = entries.length > 0 && (isOpen || around.has(entry))
   const target = isUnfolded ? document : start
   const isCurrent = target?.route === current.route
   return (
@@ -80,19 +89,20 @@ function Entry({ entry, current, isOpen }: EntryProps): ReactNode {
       <a href={target?.route} aria-current={isCurrent ? 'page' : undefined}>
         {name}
       </a>
-      {isUnfolded && <Entries entries={entries} current={current} isOpen={isOpen} />}
+      {isUnfolded && (
+        <Entries entries={entries} current={current} around={around} isOpen={isOpen} />
+      )}
     </li>
   )
 }
 
 /** The entries before and after the one with the current page, if a folder has very many. */
-function listAround(entries: readonly ManualEntry[], current: Document): readonly ManualEntry[] {
+function listAround(
+  entries: readonly ManualEntry[],
+  around: ReadonlySet<ManualEntry>,
+): readonly ManualEntry[] {
   if (entries.length <= MOST_IN_FOLDER) return entries
-  const place = entries.findIndex((entry) => holds(entry, current))
+  const place = entries.findIndex((entry) => around.has(entry))
   const start = Math.min(Math.max(0, place - MOST_IN_FOLDER / 2), entries.length - MOST_IN_FOLDER)
   return entries.slice(start, start + MOST_IN_FOLDER)
-}
-
-function holds(entry: ManualEntry, { route }: Pick<Document, 'route'>): boolean {
-  return entry.document?.route === route || entry.entries.some((one) => holds(one, { route }))
 }

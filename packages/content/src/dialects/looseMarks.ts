@@ -30,6 +30,10 @@ const DEFINITION = /^[ \t]*:[ \t]+(?=\S)/
 const KEYS = /\+\+([a-z\d]+(?:[-+][a-z\d]+){0,4})\+\+/g
 const EMOJI = /(?<![\w:]):(x|[a-z][a-z_]{1,40}[a-z]):(?![\w:])/g
 const HIGHLIGHT = /(?<![=\w])==(?=\S)([^=]{1,200})(?<=\S)==(?![=\w])/g
+const INSERTED = /(?<![\^\w])\^\^(?=\S)([^^]{1,200})(?<=\S)\^\^(?!\^)/g
+/** A quotation with a kind and a title of Obsidian, `> [!faq]- Title`, or with a kind that GitHub does not have. */
+const QUOTED_BOX = /^((?:[ \t]*>)+[ \t]?)\[!([a-z][\w-]{0,30})\][+-]?(?:[ \t]+(\S.*))?$/i
+const QUOTED_KIND = /^(?:note|tip|important|warning|caution)$/i
 const MAX_LENGTH = 20_000
 
 /** The signs that emoji of these names show. */
@@ -102,11 +106,24 @@ function readLine(written: string, isList: boolean, above: string[]): string {
     return ''
   }
   if (DROPPED_LINE.test(line) || FOOTER.test(line)) return ''
+  const quoted = QUOTED_BOX.exec(line)
+  if (quoted !== null) return readQuotedBox(line, quoted)
   const tab = TAB_LINE.exec(line)?.[1]
   if (tab !== undefined)
     return `\n${toBoldLabel(tab.charAt(0).toUpperCase() + tab.slice(1).replaceAll('-', ' '))}\n`
   // Two spaces at the end of a line break it.
   return readSpans(written)
+}
+
+function readQuotedBox(
+  line: string,
+  [, marks = '', kind = '', title]: readonly (string | undefined)[],
+): string {
+  const isKnown = QUOTED_KIND.test(kind)
+  if (isKnown && title === undefined) return line.replace(/\][+-]$/, ']')
+  const name = title ?? kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
+  const label = `${marks}${toBoldLabel(readSpans(name))}`
+  return isKnown ? `${marks}[!${kind}]\n${label}` : label
 }
 
 /** A heading in a list opens no section, so it is a label there. */
@@ -135,7 +152,7 @@ function readHeading(given: string): { words: string; id: string | undefined } {
 
 /** The marks between words, but not in code. */
 function readSpans(line: string): string {
-  if (!/[:{=+]/.test(line)) return line
+  if (!/[:{=+^]/.test(line)) return line
   return line
     .split(/(`+[^`]*`+)/)
     .map((part, index) => (index % 2 === 1 ? part : readProse(part)))
@@ -147,6 +164,7 @@ function readProse(text: string): string {
     .replace(ATTRIBUTES, '')
     .replace(DATA, '')
     .replace(HIGHLIGHT, '$1')
+    .replace(INSERTED, '$1')
     .replace(KEYS, (_, keys: string) => `\`${keys}\``)
     .replace(
       EMOJI,

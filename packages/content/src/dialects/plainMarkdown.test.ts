@@ -19,6 +19,18 @@ describe('plainMarkdown', () => {
     ['{% hint style="danger" %}\nNever.\n{% endhint %}', '**Danger:** Never.'],
     ['{% callout type="note" %}\nNow.\n{% /callout %}', '**Note:** Now.'],
     [':::note\n:::tip\nInner.\n:::\nOuter.\n:::', '**Note:**\n\n**Tip:** Inner.\n\nOuter.'],
+    // All of these were shown as they are written.
+    [':::{warning} Heat\nIt is hot.\n:::', '**Heat:** It is hot.'],
+    ['```{note}\n:class: tip\nRead it.\n```', '**Note:** Read it.'],
+    [
+      '````{tip} Try\n```sh\nls\n```\n````\n\n```{python}\nx\n```',
+      '**Try:**\n\n```sh\nls\n```\n\n```{python}\nx\n```',
+    ],
+    ['/// details | More\n    type: warning\n\nIt is hot.\n///', '**More:** It is hot.'],
+    ['> [!faq]- Why?\n> Because.', '> **Why?**\n> Because.'],
+    ['> [!example]\n> Red.', '> **Example:**\n> Red.'],
+    ['> [!NOTE] Heat\n> It is hot.', '> [!NOTE]\n> **Heat:**\n> It is hot.'],
+    ['> [!NOTE]\n> It is hot.', '> [!NOTE]\n> It is hot.'],
   ])('reads the box %j', (text, plain) => expect(read(text)).toBe(plain))
 
   it.each([
@@ -164,6 +176,17 @@ describe('plainMarkdown', () => {
     '> ```\n> <Note>\n> ```',
     '1. One\n\n   ```\n   :::\n   ```',
   ])('leaves code as it is: %j', (text) => expect(read(text)).toBe(text))
+
+  // All of these were shown as they are written.
+  it.each([
+    ['a\n\n<hr / >\n\nb', 'a\n\n---\n\nb'],
+    ['It is ^^new^^ and 2^^3^^.', 'It is new and 2^^3^^.'],
+    ['`{{</* note */>}}` and {{%/* tip */%}}', '`{{< note >}}` and {{% tip %}}'],
+    [
+      "[a]({{ site.baseurl }}/a) [b]({{ '/b' | relative_url }}) [c]({{ x }}/c)",
+      '[a](/a) [b](/b) [c]({{ x }}/c)',
+    ],
+  ])('reads the marks of %j', (text, plain) => expect(read(text, 'page.md')).toBe(plain))
 
   it('leaves code in an element as it is, however far it is indented', () => {
     const text =

@@ -1,3 +1,4 @@
+import { openFencedBoxes } from './fencedBoxes.ts'
 import { openIndentedBoxes } from './indentedBoxes.ts'
 import { isMdxPage } from './isMdxPage.ts'
 import { openMdxBlocks } from './mdxBlocks.ts'
@@ -18,10 +19,14 @@ import { writeNodes } from './writeElements.ts'
  * @param readPart the text of another file in the folder, for pages that show it.
  */
 export function plainMarkdown(text: string, file = '', readPart: ReadPart = readNothing): string {
-  const opened = openIndentedBoxes(openDefinitions(openMdxBlocks(text)))
+  const opened = openIndentedBoxes(openDefinitions(openMdxBlocks(openFencedBoxes(text))))
   const nodes = readWithParts(opened, file, readPart)
   const written = writeNodes(nodes, isMdxPage(file, text))
-  return readLooseMarks(dropTemplateTags(written)).replace(/\n{3,}/g, '\n\n')
+  const plain = readLooseMarks(dropTemplateTags(written)).replace(/\n{3,}/g, '\n\n')
+  return plain.replaceAll(ESCAPED_SHORTCODE, '{{$1$2$3}}')
 }
+
+// Hugo shows a shortcode with a comment in it, `{{</* note */>}}`, without the comment, also in code.
+const ESCAPED_SHORTCODE = /\{\{([<%])\/\*([^{}]{0,500}?)\*\/([>%])\}\}/g
 
 function readNothing(): undefined {}

@@ -24,7 +24,9 @@ export function readBox(line: string, end: number): MarkupTag | undefined {
   if (given === '') {
     return { ...base, type: 'close', name: '', written: '', attributes: new Map() }
   }
-  const [, written, bracketed, plain = '', more = ''] = OPENING.exec(given) ?? []
+  // MyST writes the name in braces: `:::{note} Title`.
+  const named = given.replace(/^\{([a-z][\w-]*)\}/i, '$1 ')
+  const [, written, bracketed, plain = '', more = ''] = OPENING.exec(named) ?? []
   if (written === undefined) return undefined
   const [, double, single] = TITLE.exec(more) ?? TITLE.exec(plain) ?? []
   const title = (double ?? single ?? bracketed ?? plain).trim().replace(/^"(.*)"$/, '$1')
@@ -38,13 +40,14 @@ const PROPERTY = /^([a-z][\w-]{0,40}):[ \t]+(?:"([^"]*)"|'([^']*)'|([^\s"'[{|>&*
 const MAX_PROPERTIES = 30
 
 /**
- * Reads the properties between two lines `---` that may follow the opening line of a box of Nuxt Content.
- * Undefined if there are none.
+ * Reads the properties between two lines `---` that may follow the opening line of a box of Nuxt Content, and the
+ * options of MyST and PyMdown. Undefined if there are none.
  */
 export function readBoxProperties(
   lines: readonly string[],
   at: number,
 ): { readonly attributes: ReadonlyMap<string, string>; readonly end: number } | undefined {
+  if (OPTION.test(lines[at] ?? '')) return readOptions(lines, at)
   if (lines[at]?.trim() !== '---') return undefined
   const attributes = new Map<string, string>()
   for (let end = at + 1; end < Math.min(lines.length, at + MAX_PROPERTIES); end++) {
@@ -55,4 +58,17 @@ export function readBoxProperties(
     if (name !== undefined && value !== undefined) attributes.set(name, value.trim())
   }
   return undefined
+}
+
+/** `:class: tip` of MyST, and `    type: warning` of PyMdown. */
+const OPTION = /^(?::[a-z][\w-]{0,40}:(?:[ \t]|$)| {4}(?:attrs|type|open|new): )/
+
+/** The words of options say how a box looks. */
+function readOptions(
+  lines: readonly string[],
+  at: number,
+): { readonly attributes: ReadonlyMap<string, string>; readonly end: number } {
+  let end = at
+  while (end < at + MAX_PROPERTIES && OPTION.test(lines[end] ?? '')) end++
+  return { attributes: new Map(), end }
 }

@@ -30,6 +30,8 @@ export interface MarkupTag {
 const NAME = /[A-Za-z][\w.:-]*/y
 const SPACE = /\s*/y
 const ATTRIBUTE = /[A-Za-z_:@#][\w.:@-]*/y
+/** Some people write `/ >`. */
+const CLOSING = /(?:\/\s{0,20})?>/y
 const EQUALS = /\s*=\s*/y
 const UNQUOTED = /[^\s"'`=<>{}]+/y
 /** A longer tag is text. */
@@ -53,9 +55,10 @@ export function readMarkupTag(text: string, start: number, budget: Budget): Mark
   for (;;) {
     const space = match(SPACE, text, at)
     at += space.length
-    const isClosed = text.startsWith('/>', at)
-    if (isClosed || text[at] === '>') {
-      const end = at + (isClosed ? 2 : 1)
+    const closing = match(CLOSING, text, at)
+    if (closing !== '') {
+      const isClosed = closing !== '>'
+      const end = at + closing.length
       const type = isClosing ? 'close' : 'open'
       const name = toName(written)
       return { type, key: `<${name}`, name, written, attributes, values: [], isClosed, end }

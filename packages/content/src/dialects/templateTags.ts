@@ -17,7 +17,7 @@ const MAX_LENGTH = 4_000
  */
 export function dropTemplateTags(text: string): string {
   if (!text.includes('{{') && !text.includes('{%')) return text
-  const lines = text.split('\n')
+  const lines = text.split('\n').map(readTemplateLinks)
   const kept: string[] = []
   for (let at = 0; at < lines.length;) {
     const isFence = FENCE.test(lines[at] ?? '')
@@ -28,6 +28,17 @@ export function dropTemplateTags(text: string): string {
     at = end
   }
   return kept.join('\n')
+}
+
+/** The address of a site before a path, `]({{ site.baseurl }}/a)`, and a filter around one, `]({{ '/a' | relative_url }})`. */
+function readTemplateLinks(line: string): string {
+  if (!line.includes(']({')) return line
+  return line
+    .replaceAll(/\]\(\{\{\s{0,20}(?:site|page)\.(?:base_?)?url\s{0,20}\}\}/gi, '](')
+    .replaceAll(
+      /\]\(\{\{\s{0,20}["']([^"'{}\s()]{1,300})["']\s{0,20}\|\s{0,20}(?:relative|absolute)_url\s{0,20}\}\}/g,
+      ']($1',
+    )
 }
 
 /** The line after the code that begins at a line. */

@@ -125,6 +125,16 @@ describe('a Word document', () => {
 })
 
 describe('a PDF file', () => {
+  // It needed an address, because no server showed it.
+  it('is shown below the path of its source', async () => {
+    const folder = await writeFolder({ 'The manual.pdf': makePdf(['The lamp has five levels.']) })
+    const file = join(folder, 'The manual.pdf')
+    const { url, files, pages } = await readLocalSource(file, { url: '/docs/' })
+    expect(url).toBe('/docs/The%20manual.pdf')
+    expect([...(files ?? [])]).toEqual([[url, file]])
+    expect([...pages()].map((page) => page.url)).toEqual([url])
+  })
+
   const write = async (): Promise<string> => {
     const folder = await writeFolder({})
     const file = join(folder, 'manual.pdf')

@@ -38,10 +38,12 @@ export function isFileAddress(url: string): boolean {
  * @throws {SourceError} if it cannot be read.
  */
 export async function readFileSource(file: string, options: FileOptions): Promise<ReadSource> {
-  const pages = await readDocumentFile(file, options)
+  const shown = findShownAddress(file, options)
+  const pages = await readDocumentFile(file, { ...options, ...(shown && { url: shown }) })
   const tally = createTally()
   return {
-    url: options.url,
+    url: shown ?? options.url,
+    ...(shown && { files: new Map([[shown, file]]) }),
     editions: [],
     tally,
     hash: digestText(`${JSON.stringify(options)}\0${JSON.stringify(pages)}`),
@@ -50,6 +52,14 @@ export async function readFileSource(file: string, options: FileOptions): Promis
     },
   }
 }
+
+/** The address of a PDF that Docent shows as it is, below the path of its source. Undefined for any other file. */
+function findShownAddress(file: string, { url = '' }: FileOptions): string | undefined {
+  if (!PDF_FILE.test(file) || !url.startsWith('/')) return undefined
+  return `${url.replace(/\/$/, '')}/${encodeURIComponent(basename(file))}`
+}
+
+const PDF_FILE = /\.pdf$/i
 
 /**
  * The pages of one file.

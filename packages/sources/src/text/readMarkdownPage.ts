@@ -4,6 +4,7 @@ import { cutText } from '../html/dom.ts'
 import { cutHeading } from '../html/outline.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_SECTIONS } from '../limits.ts'
 import type { ImportedPage, ImportedSection } from '../types.ts'
+import { findOtherAnchors } from './findOtherAnchors.ts'
 import { saysDraft, toYamlFrontMatter } from './otherFrontMatter.ts'
 
 export interface MarkdownFile {
@@ -35,6 +36,8 @@ export function readMarkdownPage(file: MarkdownFile): ImportedPage {
       return address === undefined ? [] : [[to, address]]
     }),
   )
+  const sections = document.sections.slice(0, MAX_SECTIONS).map(toSection)
+  const otherAnchors = findOtherAnchors(text, sections)
   return {
     url: file.url,
     ...(Object.keys(links).length > 0 && { links }),
@@ -50,7 +53,8 @@ export function readMarkdownPage(file: MarkdownFile): ImportedPage {
     ...readLabel(document),
     ...(document.audience === 'internal' && { isInternal: true }),
     ...((document.draft || saysDraft(text)) && { isDraft: true }),
-    sections: document.sections.slice(0, MAX_SECTIONS).map(toSection),
+    ...(otherAnchors.length > 0 && { otherAnchors }),
+    sections,
   }
 }
 

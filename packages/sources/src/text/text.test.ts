@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFullText } from './readFullText.ts'
+import { toYamlFrontMatter } from './otherFrontMatter.ts'
 import { readMarkdownPage } from './readMarkdownPage.ts'
 
 describe('readMarkdownPage', () => {
@@ -41,6 +42,33 @@ describe('readMarkdownPage', () => {
     expect(read('+++\n[params]\naudience = ["internal"]\n+++\n\nText.').isInternal).toBe(true)
     expect(read('+++\n+++\n\n# B\n').title).toBe('B')
     expect(read('+++\n\nText.').sections[0]?.markdown).toContain('+++')
+  })
+
+  // It was the first paragraph of a page, and its drafts were shown.
+  it.each([
+    '{\n  "title": "A: lamp", "weight": 3,\n  "params": { "x": [1] }\n}\n\nText.',
+    '{ "title": "A: lamp", "weight": 3 }\nText.',
+    ';;;\n{ "title": "A: lamp", "weight": 3 }\n;;;\nText.',
+    ';;;\n"title": "A: lamp",\n"weight": 3\n;;;\nText.',
+    '---json\n{ "title": "A: lamp", "weight": 3 }\n---\nText.',
+    '---toml\ntitle = "A: lamp"\nweight = 3\n---\nText.',
+  ])('reads the front matter of %j', (text) => {
+    const page = read(text)
+    expect(page).toMatchObject({ title: 'A: lamp', order: 3 })
+    expect(page.sections.map(({ markdown }) => markdown.trim())).toEqual(['Text.'])
+  })
+
+  it.each([
+    '{ no: json }\n\nText.',
+    '{{< note >}}\n\nText.',
+    '{"a b": 1}\n\nText.',
+    '[1]',
+    ';;;\n;;;',
+  ])('takes %j for text', (text) => expect(toYamlFrontMatter(text)).toBe(text))
+
+  it('reads drafts and internal pages of JSON', () => {
+    expect(read('{ "draft": true }\n\nText.').isDraft).toBe(true)
+    expect(read('{ "audience": "internal" }\n\nText.').isInternal).toBe(true)
   })
 
   it('reads MDX without the parts that only its build understands', () => {
