@@ -53,6 +53,7 @@ it.each([
 it('stays plain if what highlights cannot be loaded, and the next one asks again', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const { container, grow } = await show('```js\nlet a\n```\n\nText')
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   await settle()
   expect(container.querySelector('pre')!.textContent).toBe('let a')
   expect(container.querySelector('.code-keyword')).toBeNull()
