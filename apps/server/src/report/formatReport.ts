@@ -45,7 +45,7 @@ export function formatMarkdown(report: VisitorReport): string {
   ].join('\n\n')
 }
 
-/** One line per question for a spreadsheet. */
+/** One line per question for a spreadsheet. Without the mark before it, Excel shows umlauts as two other signs. */
 export function formatCsv({ asked }: VisitorReport): string {
   const heads = ['question', 'count', 'unanswered', 'disliked', 'pages']
   const rows = asked.map(({ text, count, unanswered, disliked, pages }) => [
@@ -55,7 +55,7 @@ export function formatCsv({ asked }: VisitorReport): string {
     String(disliked),
     pages.join(' '),
   ])
-  return [heads, ...rows].map((row) => row.map(toCell).join(',')).join('\r\n')
+  return `\uFEFF${[heads, ...rows].map((row) => row.map(toCell).join(',')).join('\r\n')}`
 }
 
 function listParts(report: VisitorReport, say: (text: string) => string): Part[] {

@@ -193,7 +193,7 @@ describe('the formats', () => {
   it('write each question in one cell', async () => {
     await ask('He said "no",\nwhy?', { url: '/a' })
     expect(formatCsv(await collectReport(store, WEEK))).toBe(
-      '"question","count","unanswered","disliked","pages"\r\n"He said ""no"", why?","1","0","0","/a"',
+      '\uFEFF"question","count","unanswered","disliked","pages"\r\n"He said ""no"", why?","1","0","0","/a"',
     )
   })
 })

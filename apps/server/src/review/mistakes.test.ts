@@ -443,3 +443,14 @@ it.each([
 ])('says nothing of languages for a folder %s', async (_, files) => {
   expect((await check(files)).filter((line) => line.includes('called like a language'))).toEqual([])
 })
+
+// It said to write the list that was there.
+it('does not advise to write a list of pages that exists', async () => {
+  const note = LAMP.replaceAll('desk', 'floor')
+  const said = await check({
+    'content/notes/index.md': HOME,
+    'content/notes/deep/index.md': HOME.replaceAll('Basel', 'Bern'),
+    'content/notes/deep/one.md': note,
+  })
+  expect(said.filter((line) => line.includes('write notes/'))).toEqual([])
+})

@@ -9,14 +9,16 @@ const LISTED = ['/products', '/tutorials', '/articles']
 /** Finds pages that a visitor cannot reach by links from the home page. */
 export function reviewReach(site: Reviewed): Problem[] {
   const reached = findReached(site)
+  const routes = new Set(site.content.documents.map(({ route }) => route))
   return site.content.documents
     .filter(({ route }) => !reached.has(route))
     .map((document) => {
+      const { collection } = document
       const message =
         'No page that visitors can reach links here: add a link' +
-        (document.collection === ''
+        (collection === '' || routes.has(`/${collection}`)
           ? '.'
-          : `, or write ${document.collection}/index.md, which lists these pages, and link to that.`)
+          : `, or write ${collection}/index.md, which lists these pages, and link to that.`)
       return warn(document, 0, message)
     })
 }

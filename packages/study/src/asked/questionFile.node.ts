@@ -9,20 +9,21 @@ export function findQuestionFile(studyFolder: string): string {
 }
 
 /**
- * Reads questions: one on each line, or the first column of the table that `docent report --csv` prints. Lines that
- * begin with #, and questions that are too long or have a link, are left out.
+ * Reads questions: one on each line, or the first column of the table that `docent report --csv` prints, also if a
+ * spreadsheet has saved it with other separators. Lines that begin with #, and questions that are too long or have a link, are left out.
  */
 export function readQuestionList(text: string): string[] {
   const [head = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
-  const isTable = /^"?question"?,/.test(head)
-  const lines = isTable ? rows.map(readFirstCell) : [head, ...rows]
+  const separator = /^"?question"?([,;\t])/.exec(head)?.[1]
+  const lines =
+    separator === undefined ? [head, ...rows] : rows.map((row) => readFirstCell(row, separator))
   const tidy = lines.map((line) => line.trim().replaceAll(/\s+/g, ' '))
   return [...new Set(tidy.filter((line) => !line.startsWith('#') && isUsableQuestion(line)))]
 }
 
-function readFirstCell(row: string): string {
+function readFirstCell(row: string, separator: string): string {
   const quoted = /^"((?:[^"]|"")*)"/.exec(row)?.[1]
-  const cell = quoted === undefined ? row.split(',')[0] : quoted.replaceAll('""', '"')
+  const cell = quoted === undefined ? row.split(separator)[0] : quoted.replaceAll('""', '"')
   // The report writes this mark before a cell that a spreadsheet would take for a formula.
   return (cell ?? '').replace(/^'(?=[=+\-@＝＋－＠])/, '')
 }

@@ -22,6 +22,17 @@ describe('readQuestionList', () => {
     ])
   })
 
+  // The German Excel saves a table with semicolons, and the counts became parts of the questions.
+  it.each([';', '\t'])('reads a table whose separator is %j', (separator) => {
+    const rows = [
+      ['question', 'count', 'pages'],
+      ['How big is it, in cm?', '2', '/'],
+    ]
+    expect(readQuestionList(rows.map((row) => row.join(separator)).join('\n'))).toEqual([
+      'How big is it, in cm?',
+    ])
+  })
+
   it('leaves out what cannot be a question of a note', () => {
     expect(readQuestionList(`see https://acme.example\n${'x'.repeat(161)}\nok?`)).toEqual(['ok?'])
   })
