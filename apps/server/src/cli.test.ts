@@ -149,6 +149,20 @@ describe('docent', () => {
     expect(said).toContain('2 errors to fix')
   })
 
+  // It named no folder, and the doctor blamed pages for a mistake in the configuration.
+  it('says where the problems of pages are listed, and tests no page without a configuration', async () => {
+    writeFileSync(join(folder, 'a.md'), '---\ntitle: A\ndate: yesterday\n---\n')
+    const { said } = await run(['ask', 'Is the lamp red?', '--content', '.'])
+    expect(said).toContain('The content has 1 problem: run docent check --content .')
+    writeFileSync(join(folder, 'docent.config.ts'), 'export default { brand: 3 }\n')
+    const doctor = ['doctor', '--content', '.', '--data', 'data', '--config', 'docent.config.ts']
+    const tested = await run(doctor)
+    expect(tested.said).toContain(
+      'note  the content was not tested: that needs the configuration\n',
+    )
+    expect(tested.said).not.toContain('a.md')
+  })
+
   it('lists the wrong keys of a configuration', async () => {
     writeFileSync(
       join(folder, 'docent.config.ts'),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
 import {
   ContentFolderError,
   formatProblem,
@@ -43,11 +44,17 @@ export function openContentLeniently(folder: string): ReadContent {
   return async (site) => {
     const content = await read(site)
     if (content.problems.length > 0) {
-      const list = 'docent check --content DIR lists them'
-      console.warn(`The content has ${countNoun(content.problems.length, 'problem')}; ${list}.`)
+      const count = countNoun(content.problems.length, 'problem')
+      console.warn(`The content has ${count}: run ${nameCheck(folder)}.`)
     }
     return content
   }
+}
+
+/** The command that lists the problems of this folder. */
+function nameCheck(folder: string): string {
+  const here = relative('', folder)
+  return here === 'content' ? 'docent check' : `docent check --content ${here || '.'}`
 }
 
 /** @throws {CommandError} listing every error in the content. */
