@@ -18,9 +18,11 @@ import {
   createFeedbackHandler,
   createPageFeedbackHandler,
   createSessionTokens,
+  createTurns,
   guardHosts,
   guardOrigins,
   handlePace,
+  inTurns,
   limitRates,
   openDoor,
 } from '@docent/chat-server'
@@ -96,6 +98,7 @@ export async function openEndpoints(options: EndpointOptions): Promise<Endpoints
     texts,
   }
   const tokens = await createChatTokens(secret)
+  const takeTurn = createTurns()
   const shared = { conversations, tokens, limits, log, isMasking: () => read().isMasking }
   const engine = followEngine(options)
   const chat = createChatHandler({
@@ -104,6 +107,7 @@ export async function openEndpoints(options: EndpointOptions): Promise<Endpoints
     replies,
     counters,
     texts,
+    takeTurn,
     ...(twins && { twins }),
   })
   const door = openDoor(chat, { texts, log, isOff: () => !read().site.chat })
@@ -114,6 +118,7 @@ export async function openEndpoints(options: EndpointOptions): Promise<Endpoints
     secret,
     counters,
     texts,
+    takeTurn,
     rates,
   })
   const isPage = (route: string) =>
@@ -129,11 +134,11 @@ export async function openEndpoints(options: EndpointOptions): Promise<Endpoints
       ask: door.chat,
       chat,
       settings: (request, from) => read().settings(request, from),
-      search: (request, from) => read().search(request, from),
+      search: inTurns((request, from) => read().search(request, from), takeTurn),
       conversation: createConversationHandler({ conversations, replies, tokens, log }),
       feedback: createFeedbackHandler(shared),
       pageFeedback: createPageFeedbackHandler({ ...shared, isPage }),
-      mcp: openMcp({ read, limits, log }),
+      mcp: openMcp({ read, limits, log, takeTurn }),
     }),
   })
   const guarded = guardHosts(

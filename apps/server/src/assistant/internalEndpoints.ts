@@ -7,6 +7,7 @@ import {
   createChatHandler,
   createChatTokens,
   createMemoryReplies,
+  inTurns,
   limitRates,
   openDoor,
 } from '@docent/chat-server'
@@ -25,7 +26,7 @@ export interface InternalEdition {
 type ChatParts = Required<
   Pick<
     Parameters<typeof createChatHandler>[0],
-    'conversations' | 'limits' | 'log' | 'isMasking' | 'texts'
+    'conversations' | 'limits' | 'log' | 'isMasking' | 'texts' | 'takeTurn'
   >
 >
 
@@ -57,7 +58,7 @@ const SEARCHES_PER_QUESTION = 6
 /** `POST /api/internal/gen-ai` and `GET /api/internal/search`, for requests with the token. */
 export async function openInternalEndpoints(options: InternalOptions): Promise<InternalEndpoints> {
   const { check, read, secret, rates, counters, conversations, isMasking } = options
-  const { limits, log, texts } = options
+  const { limits, log, texts, takeTurn } = options
   if (!check?.isPossible) {
     return {
       endpoints: {},
@@ -74,6 +75,7 @@ export async function openInternalEndpoints(options: InternalOptions): Promise<I
     log,
     isMasking,
     texts,
+    takeTurn,
     replies,
     // A public endpoint must not accept the token of an internal conversation.
     tokens: await createChatTokens(deriveSecret(secret)),
@@ -81,8 +83,10 @@ export async function openInternalEndpoints(options: InternalOptions): Promise<I
   })
   const door = openDoor(chat, { texts, log })
   const guard = (handler: Handler): Handler => guardInternal(handler, check, read)
-  const search: Handler = async (request, from) =>
-    (await read()?.search(request, from)) ?? answerPlainly(404, MISSING)
+  const search = inTurns(
+    async (request, from) => (await read()?.search(request, from)) ?? answerPlainly(404, MISSING),
+    takeTurn,
+  )
   return {
     endpoints: {
       [CHAT]: guard(limitRates(door.chat, { ...rates, name: 'internal chat', method: 'POST' })),

@@ -2,7 +2,14 @@ import { decodeStream } from '@docent/protocol'
 import type { StreamPart } from '@docent/protocol'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../../content/src/config/limits.ts'
-import { HELLO, ask, readParts, setUpChat, storedTurns } from '../testing/chatStage.ts'
+import {
+  CHAT_ADDRESS,
+  HELLO,
+  ask,
+  readParts,
+  setUpChat,
+  storedTurns,
+} from '../testing/chatStage.ts'
 import { openMemoryConversations } from '../testing/memoryConversations.ts'
 import { finish, text } from '../../../answers/src/testing/scripted.ts'
 import { ENGLISH } from '../requests/failure.ts'
@@ -126,6 +133,30 @@ describe('an answer', () => {
     })
     await readParts(await handle(ask('Hello')))
     expect(order).toEqual(['stored', 'asked'])
+  })
+
+  it('is drafted when it is the turn of its visitor, unless it was stopped by then', async () => {
+    const asked: string[] = []
+    const turns: (() => void)[] = []
+    const takeTurn = async (address: string): Promise<void> => {
+      asked.push(address)
+      await new Promise<void>((resolve) => void turns.push(resolve))
+    }
+    const { handle, engine } = await setUpChat({ takeTurn })
+    const first = await handle(ask('First'), { address: '192.0.2.1' })
+    const stopped = await handle(ask('Stopped'), { address: '192.0.2.2' })
+    const token = stopped.headers.get('x-docent-chat')!
+    await handle(
+      new Request(`${CHAT_ADDRESS}/stop`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-docent-chat': token },
+        body: '{"chatId":"chat-0001"}',
+      }),
+    )
+    expect([asked, engine.asked]).toEqual([['192.0.2.1', '192.0.2.2'], []])
+    for (const take of turns) take()
+    await Promise.all([readParts(first), readParts(stopped)])
+    expect(engine.asked.map(({ text: question }) => question)).toEqual(['First'])
   })
 
   it('ends only after it is stored', async () => {

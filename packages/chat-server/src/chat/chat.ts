@@ -17,6 +17,7 @@ import { takePlace } from './place.ts'
 import type { Asker, ReplyPlace } from './place.ts'
 import { parseJson, readJson, readBodyText } from '../requests/readJson.ts'
 import { Refusal } from '../requests/refusal.ts'
+import type { TakeTurn } from '../requests/turns.ts'
 import { readFiles } from './files.ts'
 import { chooseForm } from './replyForm.ts'
 import { resume, resumeToday } from './resume.ts'
@@ -45,6 +46,8 @@ export interface ChatHandlerOptions {
   now?: () => number
   /** Makes ids of answers and conversations. @default createId */
   ids?: () => string
+  /** Waits until an answer to a visitor may begin. @default at once */
+  takeTurn?: TakeTurn
   /** Recognises the same first request when it comes twice. @default in this process */
   twins?: Twins
 }
@@ -62,6 +65,7 @@ export function createChatHandler(options: ChatHandlerOptions): Handler {
     ids: createId,
     isMasking: () => false,
     texts: () => ENGLISH,
+    takeTurn: async () => undefined,
     ...options,
     beginning: new Map(),
     twins: options.twins ?? createTwins(),

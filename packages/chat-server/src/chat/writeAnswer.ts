@@ -7,6 +7,7 @@ import type { Receipt, AnswerContext, AnswerEngine, Question, Log } from '@docen
 import type { Limits } from '@docent/content'
 import { SHUTDOWN, STOPPED } from '../replies/types.ts'
 import type { ReplyWriter } from '../replies/types.ts'
+import type { TakeTurn } from '../requests/turns.ts'
 import { STOP_REASON } from './replyForm.ts'
 import { startReceipt } from './receiptDraft.ts'
 import type { ReceiptDraft } from './receiptDraft.ts'
@@ -24,6 +25,7 @@ export interface AnswerTools {
   readonly conversations: Conversations
   readonly limits: Pick<Limits, 'answerLength'>
   readonly log: Log
+  readonly takeTurn: TakeTurn
   readonly now: () => number
   readonly texts: () => ServerTexts
 }
@@ -89,12 +91,13 @@ interface End {
 
 async function runEngine(
   { question, answerId }: AnswerJob,
-  { engine, limits, log }: AnswerTools,
+  { engine, limits, log, takeTurn }: AnswerTools,
   send: (part: StreamPart) => void,
   context: AnswerContext,
 ): Promise<End> {
   let room = limits.answerLength
   try {
+    await takeTurn(question.visitor?.address ?? '')
     for await (const part of untilAborted(engine.answer(question, context), context.signal)) {
       if (part.type === 'finish_message') return { status: 'complete', finish: part.value }
       if (part.type === 'text' && part.value.length > room) {

@@ -3,6 +3,7 @@ import type { Handler } from '../chat/chat.ts'
 import { toFailure } from '../requests/failure.ts'
 import { readJson } from '../requests/readJson.ts'
 import { Refusal } from '../requests/refusal.ts'
+import type { TakeTurn } from '../requests/turns.ts'
 import type { Limits } from '@docent/content'
 import type { Log } from '@docent/answers'
 import { createSearchInput, createToolServer, listVersions } from './tools.ts'
@@ -13,13 +14,15 @@ export interface McpOptions {
   readonly read: () => OfferedPages
   readonly limits: Pick<Limits, 'bodyBytes' | 'jsonDepth' | 'messageLength'>
   readonly log: Log
+  /** Waits until a call of a client may begin. */
+  readonly takeTurn: TakeTurn
 }
 
 /**
  * Answers the Model Context Protocol over streamable HTTP, with the tools `search` and `fetch` over the
  * pages. Each request is independent: there is no session, and no stream is held open. Never rejects.
  */
-export function createMcpEndpoint({ read, limits, log }: McpOptions): Handler {
+export function createMcpEndpoint({ read, limits, log, takeTurn }: McpOptions): Handler {
   const readInput = createInputReader(limits)
   const { fetch } = createMcpHandler(
     () => {
@@ -29,13 +32,14 @@ export function createMcpEndpoint({ read, limits, log }: McpOptions): Handler {
     // Nothing here changes while a client waits: a stream of news would only hold a socket.
     { maxSubscriptions: 0 },
   )
-  return async (request) => {
+  return async (request, from) => {
     try {
       if (request.method !== 'POST') return await fetch(request)
       // Limited here as everywhere: the bytes as they arrive, and the depth before anything is parsed.
       const parsedBody = await readJson(request, limits)
       // An older protocol allowed lists: one request would be counted, and any number answered.
       if (Array.isArray(parsedBody)) throw new Refusal(400, 'Send one message at a time.')
+      await takeTurn(from.address)
       return await fetch(request, { parsedBody })
     } catch (error) {
       return toFailure(error, log)
