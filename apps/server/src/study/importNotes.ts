@@ -46,8 +46,9 @@ export async function importNotes(content: Content, file: string): Promise<void>
 }
 
 /**
- * Takes sections out whose imported notes were all left out, if they have notes already: a false number in a new
- * note says nothing against the old one. Returns their addresses.
+ * Takes sections out whose imported notes were all left out: a false number in a note does not mean that nobody asks
+ * about its section. Earlier notes stay, and a section without any is in the next batch again. Returns the addresses of
+ * the sections that keep notes.
  */
 async function keepEarlier(
   folder: string,
@@ -65,9 +66,9 @@ async function keepEarlier(
   const kept: string[] = []
   for (const [key, lines] of found) {
     const [section = ''] = lines.filter(isEmptyLine).map((line) => line.section)
-    if (!noted.has(key) || !refused.has(section)) continue
+    if (!refused.has(section)) continue
     found.delete(key)
-    kept.push(section)
+    if (noted.has(key)) kept.push(section)
   }
   return kept
 }

@@ -219,6 +219,19 @@ describe('a batch', () => {
     expect((await study('--yes')).said).toContain('there is nothing to do')
   })
 
+  // The section was marked as one that nobody asks about, and no later batch had it.
+  it('has a section again if all its imported notes were left out', async () => {
+    await study('--batch', 'out.jsonl', '--pages', '/palm')
+    const { custom_id } = JSON.parse(readFileSync(join(folder, 'out.jsonl'), 'utf8')) as {
+      custom_id: string
+    }
+    const notes = [{ questions: ['How often?'], answer: 'Water the palm nine times a week.' }]
+    writeFileSync(join(folder, 'hand.jsonl'), JSON.stringify({ custom_id, notes }))
+    expect((await study('--import', 'hand.jsonl')).said).toContain('1 note left out:')
+    expect((await study('--batch', 'again.jsonl', '--pages', '/palm')).said).toContain('1 request ')
+    expect(readFileSync(join(folder, 'again.jsonl'), 'utf8')).toContain(custom_id)
+  })
+
   // It ended with 0, so a script went on to commit nothing.
   it('fails if none of its results belongs to a section', async () => {
     writeFileSync(join(folder, 'old.jsonl'), '{"custom_id": "a-key-of-before", "notes": []}\n')
