@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -75,5 +75,22 @@ describe('serveMounted', () => {
     // A change without a sign of it shows that the file is not read again.
     write('old', 2)
     expect(await readText('/docs/lamp')).toBe(`new${TAG}`)
+  })
+
+  // The connection broke, without an answer.
+  it.each(['a'.repeat(300), 'loop', 'loop/lamp'])('has no page at %s', async (name) => {
+    symlinkSync('loop', join(folder, 'loop'))
+    expect((await get(`/docs/${name}`)).status).toBe(404)
+  })
+
+  it('serves no hidden files, but those that every client may ask for', async () => {
+    for (const name of ['.git', '.well-known']) mkdirSync(join(folder, name))
+    const files = ['.git/config', '.env', '.well-known/security.txt']
+    for (const name of files) writeFileSync(join(folder, name), 'Lamp')
+    const asked = [...files, '%2egit/config', 'a/../.env', '.git%2fconfig']
+    const statuses = await Promise.all(
+      asked.map(async (name) => (await get(`/docs/${name}`)).status),
+    )
+    expect(statuses).toEqual([404, 404, 200, 404, 404, 404])
   })
 })

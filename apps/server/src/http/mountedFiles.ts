@@ -61,7 +61,7 @@ function readWanted({ method, url = '/' }: IncomingMessage, path: string): strin
 type Found = { readonly type: 'file'; readonly name: string } | { readonly type: 'folder' }
 
 async function findFile(folder: string, wanted: string): Promise<Found | undefined> {
-  if (wanted.includes('\0') || wanted.split('/').includes('..')) return undefined
+  if (wanted.includes('\0') || wanted.split('/').some(isHidden)) return undefined
   const names =
     wanted === '' || wanted.endsWith('/') ? [`${wanted}index.html`] : [wanted, `${wanted}.html`]
   const name = names.find((one) => isFileWithin(folder, one))
@@ -71,6 +71,11 @@ async function findFile(folder: string, wanted: string): Promise<Found | undefin
   return isFolder && (await stat(join(folder, wanted))).isDirectory()
     ? { type: 'folder' }
     : undefined
+}
+
+/** Names of no page: `..`, and files of tools, such as the `.git` of a branch with the built pages, or a `.env`. */
+function isHidden(name: string): boolean {
+  return name.startsWith('.') && name !== '.well-known'
 }
 
 async function readVersion(file: string): Promise<string> {

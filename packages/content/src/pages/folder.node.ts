@@ -58,14 +58,16 @@ export async function listFiles(folder: string): Promise<Listing> {
   }
 }
 
+/** No such file, a folder on the way that is a file, a name that no disk takes, or links that lead round in a circle. */
+const MISSING: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'])
+
 /** Whether a path leads to a file that is really below the folder, symbolic links followed. */
 export function isFileWithin(folder: string, path: string): boolean {
   try {
     const real = realpathSync(join(folder, path))
     return isWithin(realpathSync(folder), real) && statSync(real).isFile()
   } catch (cause) {
-    // No such file, or a folder on the way to it is a file.
-    if (['ENOENT', 'ENOTDIR'].includes(readErrorCode(cause) ?? '')) return false
+    if (MISSING.has(readErrorCode(cause) ?? '')) return false
     throw cause
   }
 }
