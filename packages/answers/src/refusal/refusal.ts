@@ -1,3 +1,4 @@
+import { decodePath } from '@docent/content'
 import { fillText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
 import { foldAccents, readTerms } from '@docent/retrieval'
@@ -97,20 +98,32 @@ function isNamed({ title }: Link, { terms }: Query): boolean {
   return readTerms(title).some((term) => asked.has(term))
 }
 
-/** If nothing is close, the first pages of the site. */
+/**
+ * If nothing is close, the first pages of the site. If no page introduces a folder, this is the home page: a refusal
+ * without a link is a dead end.
+ */
 function findMainPages(knowledge: Knowledge): Link[] {
-  const { collections } = readSiteMap(knowledge.pages())
-  return collections
-    .flatMap(({ index, pages }) => index ?? findIntroduction(pages) ?? [])
-    .slice(0, MAX_NEAREST)
+  const { collections, home } = readSiteMap(knowledge.pages())
+  const main = collections.flatMap(({ index, pages }) => index ?? findIntroduction(pages) ?? [])
+  return main.length > 0 || !home ? main.slice(0, MAX_NEAREST) : [home]
 }
 
-const INTRODUCTION =
-  /(?:^|\/)(?:introduction|intro|overview|getting-started|start|start-here|quick-?start|welcome|about)(?:\/|$)/i
+/** Names of pages that introduce a folder. Addresses have no accents, or have them encoded. */
+const INTRODUCTIONS = [
+  'introduction|intro|overview|getting-started|start|start-here|quick-?start|welcome|about',
+  'einleitung|einf(?:ü|ue|u)hrung|(?:ü|ue|u)berblick|(?:ü|ue|u)bersicht|erste-schritte|schnellstart|willkommen',
+  'presentation|présentation|aper[cç]u|premiers-pas|d[eé]marrage(?:-rapide)?|bienvenue',
+  'introducci[oó]n|visi[oó]n-general|primeros-pasos|inicio(?:-r[aá]pido)?|bienvenid[ao]',
+  'introduzione|panoramica|primi-passi|guida-rapida|benvenut[io]',
+  'introdu[cç][aã]o|vis[aã]o-geral|primeiros-passos|in[ií]cio(?:-r[aá]pido)?|bem-vindo',
+  'inleiding|overzicht|aan-de-slag|eerste-stappen|snelstart|welkom',
+]
+
+const INTRODUCTION = new RegExp(`(?:^|/)(?:${INTRODUCTIONS.join('|')})(?:/|$)`, 'i')
 
 /** The page that introduces its folder, by its address. Any other page of the folder would be arbitrary. */
 function findIntroduction(pages: readonly PageInfo[]): PageInfo | undefined {
-  const own = pages.filter(({ route }) => INTRODUCTION.test(route))
+  const own = pages.filter(({ route }) => INTRODUCTION.test(decodePath(route)))
   return own.toSorted((a, b) => a.route.length - b.route.length)[0]
 }
 
