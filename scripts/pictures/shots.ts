@@ -117,7 +117,7 @@ export const SHOTS: readonly Shot[] = [
   {
     name: 'landing',
     // The page at the top, and of the panel what is above its empty end.
-    wide: showTop({ width: 960, height: 640 }, 900),
+    wide: showTop({ width: 960, height: 660 }, 900),
     phone: { window: PHONE, part: { x: 0, y: 57, width: 320, height: 248 } },
     async show(page, { site }) {
       await page.goto(site, { waitUntil: 'networkidle' })
@@ -136,6 +136,8 @@ export const SHOTS: readonly Shot[] = [
       await page.getByRole('link', { name: 'Search' }).click()
       await page.getByRole('combobox').fill('process killed')
       await page.getByRole('option').nth(3).waitFor()
+      // It fills the picture: round corners would show the dark page behind it.
+      await page.locator('.search').evaluate((dialog) => (dialog.style.borderRadius = '0'))
       await page.waitForTimeout(500)
     },
   },

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { serve, stop } from '../../e2e/server.ts'
 import { ROOT } from '../command.ts'
 import { encodeAvif } from './encodeAvif.ts'
@@ -42,6 +42,7 @@ async function takeShot(browser: Browser, shot: Shot, scenery: Scenery): Promise
       await shot.show(page, scenery)
       for (const theme of THEMES) {
         await page.emulateMedia({ colorScheme: theme })
+        await awaitPictures(page)
         const png = await page.screenshot(
           part === 'whole page' ? { fullPage: true } : part ? { clip: part } : {},
         )
@@ -51,6 +52,17 @@ async function takeShot(browser: Browser, shot: Shot, scenery: Scenery): Promise
       await page.close()
     }
   }
+}
+
+/** Waits for the pictures in view: those of the other theme load when it is chosen. */
+async function awaitPictures(page: Page): Promise<void> {
+  await page.locator('img').evaluateAll((images) => {
+    const isInView = (image: Element): boolean => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight
+    }
+    return Promise.all(images.filter(isInView).map((image) => (image as HTMLImageElement).decode()))
+  })
 }
 
 /** The name by which a page finds the version for a theme and a window. */

@@ -25,15 +25,18 @@ export function InlineCode({ text, isInCell }: InlineCodeProps): ReactNode {
 /** Characters. The narrowest column of a phone has room for them. */
 const MAX_KEPT = 24
 
-/** Characters. A shorter name or command leaves room for the other columns of a table on a phone. */
-const MAX_WHOLE = 14
+/** Characters. A table of two columns has room for as many in the second one on a phone. */
+const MAX_COMMAND = 20
 
 /** Whether the style sheet has to keep it on one line: a browser would break it at a space or a hyphen. */
 function isKept(code: string, isInCell = false): boolean {
   const isCommand = /\s\S/.test(code)
-  const most = isInCell && isCommand ? MAX_WHOLE : MAX_KEPT
+  const most = isInCell && isCommand ? MAX_COMMAND : MAX_KEPT
   return code.length <= most && (isCommand || /-[^-\s]/.test(code))
 }
+
+/** Characters. A shorter name leaves room for the other columns of a table on a phone. */
+const MAX_WHOLE = 14
 
 /**
  * A long name, setting or path, such as historyCharacters or host_name=node, with places for breaks

@@ -61,7 +61,7 @@ describe('code in a line', () => {
   it('may be cut between the words of a command in a cell', () => {
     const cell = (code: string) => render(`| a | b |\n|---|---|\n| c | \`${code}\` |`)
     expect(cell('npm run bench -- models')).toContain('<code>npm run bench -- models</code>')
-    expect(cell('npm run')).toContain('<code class="kept">npm run</code>')
+    expect(cell('GET /api/assistant')).toContain('<code class="kept">GET /api/assistant</code>')
     expect(cell('--no-limits')).toContain('<code class="kept">--no-limits</code>')
   })
 
