@@ -23,6 +23,13 @@ export function answersOf(page: Page): Locator {
   return panelOf(page).getByRole('article', { name: /Docent said/ })
 }
 
+/** The mark of the first source of an answer. */
+export function firstSourceOf(page: Page): Locator {
+  return answersOf(page)
+    .getByRole('link', { name: /^Source 1/ })
+    .first()
+}
+
 export function alertOf(page: Page): Locator {
   return panelOf(page).getByRole('alert')
 }

@@ -3,7 +3,7 @@ import type { StreamPart } from '@docent/protocol'
 import type { Page } from '@playwright/test'
 import { WIDE } from '@docent/playground/answers'
 import { ask, findViolations, finish, openPanel, start, text } from '../fixtures.ts'
-import { answersOf, panelOf, pillOf } from '../panel.ts'
+import { firstSourceOf, panelOf, pillOf } from '../panel.ts'
 import { expect, pageWith, test } from './stage.ts'
 
 /** Milliseconds between two looks at the chat. */
@@ -166,11 +166,7 @@ test('complaint 12: another script that adds to prototypes changes nothing', asy
   await expect(panelOf(page)).toBeVisible()
   expect((await pillOf(page).boundingBox())?.x).toBe(24)
   await ask(page, 'What products are available?')
-  await expect(
-    answersOf(page)
-      .getByRole('link', { name: /^Source 1/ })
-      .first(),
-  ).toBeVisible()
+  await expect(firstSourceOf(page)).toBeVisible()
   await expect(page.getByText('Hacked')).toHaveCount(0)
 })
 

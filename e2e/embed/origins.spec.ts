@@ -1,5 +1,5 @@
 import { ask, openPanel } from '../fixtures.ts'
-import { alertOf, answersOf, pillOf } from '../panel.ts'
+import { alertOf, answersOf, firstSourceOf, pillOf } from '../panel.ts'
 import { expect, pageWith, test } from './stage.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -69,11 +69,7 @@ test('complaint 24: neither tag nor request can name a prompt, a model or anothe
   await stage.show(page, pageWith(stage.assistant, attributes))
   await openPanel(page)
   await ask(page, 'What products are available?')
-  await expect(
-    answersOf(page)
-      .getByRole('link', { name: /^Source 1/ })
-      .first(),
-  ).toBeVisible()
+  await expect(firstSourceOf(page)).toBeVisible()
   expect(Object.keys(JSON.parse(bodies[0] ?? '') as object).toSorted()).toEqual([
     'data',
     'id',

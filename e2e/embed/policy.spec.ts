@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { ask, openPanel } from '../fixtures.ts'
-import { answersOf, pillOf } from '../panel.ts'
+import { firstSourceOf, pillOf } from '../panel.ts'
 import { expect, pageWith, test } from './stage.ts'
 
 /** Exactly the policy that content/products/widget/embedding.md tells a host to allow. */
@@ -48,11 +48,7 @@ for (const [what, script] of [
     await stage.show(page, pageWith(stage.assistant, 'nonce="abc"'), { headers })
     await openPanel(page)
     await ask(page, 'What products are available?')
-    await expect(
-      answersOf(page)
-        .getByRole('link', { name: /^Source 1/ })
-        .first(),
-    ).toBeVisible()
+    await expect(firstSourceOf(page)).toBeVisible()
     await page.getByRole('button', { name: 'Copy' }).first().click()
     await page.getByRole('button', { name: 'New conversation' }).click()
     await page.setViewportSize({ width: 375, height: 700 })
@@ -73,11 +69,7 @@ test('a pinned script runs with its integrity, and what it loads is verified too
   await stage.show(page, `<!doctype html><title>Pinned</title><body>${tag}`)
   await openPanel(page)
   await ask(page, 'What products are available?')
-  await expect(
-    answersOf(page)
-      .getByRole('link', { name: /^Source 1/ })
-      .first(),
-  ).toBeVisible()
+  await expect(firstSourceOf(page)).toBeVisible()
   // Loaded once the answer begins, and verified as well.
   await page.waitForFunction(() =>
     Object.keys(sessionStorage).some((key) => key.includes(':chat@')),

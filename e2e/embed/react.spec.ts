@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { ask, openPanel } from '../fixtures.ts'
-import { answersOf, panelOf, pillOf } from '../panel.ts'
+import { answersOf, firstSourceOf, panelOf, pillOf } from '../panel.ts'
 import { expect, test } from './stage.ts'
 
 const ENTRY = fileURLToPath(new URL('react/main.tsx', import.meta.url))
@@ -51,11 +51,7 @@ for (const version of [18, 19] as const) {
     await expect(page.getByRole('heading', { name: `React ${version}.` })).toBeVisible()
     await openPanel(page)
     await ask(page, 'What products are available?')
-    await expect(
-      answersOf(page)
-        .getByRole('link', { name: /^Source 1/ })
-        .first(),
-    ).toBeVisible()
+    await expect(firstSourceOf(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(panelOf(page)).toBeHidden()

@@ -1,5 +1,5 @@
 import { ask, openPanel } from '../fixtures.ts'
-import { answersOf, panelOf, pillOf } from '../panel.ts'
+import { firstSourceOf, panelOf, pillOf } from '../panel.ts'
 import { expect, pageWith, test } from './stage.ts'
 
 /** Whether green is the strongest part of the color that a property has on an element. */
@@ -22,9 +22,7 @@ test('the colors of the panel follow the accent of the page', async ({ page, sta
   await ask(page, 'What products are available?')
   const question = panelOf(page).locator('.you .bubble')
   expect(await question.evaluate(isGreen, 'background-color')).toBe(true)
-  const mark = answersOf(page)
-    .getByRole('link', { name: /^Source 1/ })
-    .first()
+  const mark = firstSourceOf(page)
   expect(await mark.evaluate(isGreen, 'color')).toBe(true)
 })
 
