@@ -12,51 +12,54 @@ import { saySentence } from '../phrases.ts'
 const REASONS = { few: 3, many: 2 }
 const FEW = 3
 
+/** The reasons to tell: those for a product and those against it, or the latter alone. */
+type Sides = 'both' | 'against'
+
 /** Says who pages are for, one line each; a single page is described in full. */
 export function sayAudience(
   knowledge: Knowledge,
   pages: readonly PageInfo[],
-  not: boolean,
+  sides: Sides,
   phrases: Phrases,
 ): Said[] {
   const [only] = pages
-  if (only && pages.length === 1) return sayInFull(knowledge, only, not, phrases)
+  if (only && pages.length === 1) return sayInFull(knowledge, only, sides, phrases)
   return pages
-    .map((page) => ({ page, reasons: sayReasons(knowledge, page, not, pages.length, phrases) }))
+    .map((page) => ({ page, reasons: sayReasons(knowledge, page, sides, pages.length, phrases) }))
     .filter(({ reasons }) => reasons.length > 0)
     .flatMap(({ page, reasons }, index): Said[] => {
       return [`${index === 0 ? '' : '\n'}- **${linkTo(page)}**: `, ...reasons]
     })
 }
 
-/** The main reasons for and against one of several pages' subjects; `not` only those against. */
+/** The main reasons for and against one of several pages' subjects. */
 export function sayReasons(
   knowledge: Knowledge,
   page: PageInfo,
-  not: boolean,
+  sides: Sides,
   pages: number,
   phrases: Phrases,
 ): Said[] {
   const passage = knowledge.passage(audienceId(page.route))
   if (!passage) return []
-  const { fits, unfit } = readSides(page, passage)
+  const { fits, unfit } = readSides(page, passage, sides)
   const limit = pages > FEW ? REASONS.many : REASONS.few
-  const told = not ? unfit : [...fits, ...unfit]
+  const told = [...fits, ...unfit]
   const text = [
-    sentence(phrases, phrases.isFor, not ? [] : fits.slice(0, limit)),
+    sentence(phrases, phrases.isFor, fits.slice(0, limit)),
     sentence(phrases, phrases.isNotFor, unfit.slice(0, limit)),
   ]
   const [first] = told
   return first ? [text.filter((part) => part !== '').join(' '), cite(passage, first.text)] : []
 }
 
-function sayInFull(knowledge: Knowledge, page: PageInfo, not: boolean, phrases: Phrases): Said[] {
+function sayInFull(knowledge: Knowledge, page: PageInfo, sides: Sides, phrases: Phrases): Said[] {
   const passage = knowledge.passage(audienceId(page.route))
   if (!passage) return []
-  const { fits, unfit } = readSides(page, passage)
+  const { fits, unfit } = readSides(page, passage, sides)
   const link = linkTo(page)
   const parts = [
-    { lead: fillText(phrases.pageIsFor, { link }), units: not ? [] : fits },
+    { lead: fillText(phrases.pageIsFor, { link }), units: fits },
     { lead: fillText(phrases.pageIsNotFor, { link }), units: unfit },
   ].filter(({ units }) => units.length > 0)
   return parts.flatMap(({ lead, units }, index): Said[] => [
@@ -67,9 +70,14 @@ function sayInFull(knowledge: Knowledge, page: PageInfo, not: boolean, phrases: 
 }
 
 /** The phrases of the passage that gives both, with those for the product first. */
-function readSides(page: PageInfo, passage: Passage): { fits: Unit[]; unfit: Unit[] } {
+function readSides(
+  page: PageInfo,
+  passage: Passage,
+  sides: Sides,
+): { fits: Unit[]; unfit: Unit[] } {
   const items = passage.units.filter(({ kind }) => kind === 'item')
-  return { fits: items.slice(0, page.for.length), unfit: items.slice(page.for.length) }
+  const fits = sides === 'both' ? items.slice(0, page.for.length) : []
+  return { fits, unfit: items.slice(page.for.length) }
 }
 
 function sentence(phrases: Phrases, lead: string, units: readonly Unit[]): string {

@@ -160,7 +160,8 @@ class Teller {
   #tellAudience(intent: CatalogueIntent & { type: 'audience' }, question: Question): Told {
     const pages = this.#meant(intent, question).filter(hasAudience)
     const shown = pages.slice(0, MAX_LISTED)
-    return { said: sayAudience(this.#knowledge, shown, intent.not, this.#phrases), pages }
+    const sides = intent.not ? 'against' : 'both'
+    return { said: sayAudience(this.#knowledge, shown, sides, this.#phrases), pages }
   }
 
   /**
@@ -180,7 +181,7 @@ class Teller {
     if (!first || !second || first === second) return undefined
     const pages = [first, second]
     const said = pages.flatMap((page, index): Said[] => {
-      const audience = sayReasons(this.#knowledge, page, false, pages.length, this.#phrases)
+      const audience = sayReasons(this.#knowledge, page, 'both', pages.length, this.#phrases)
       const line = this.#sayWithPrice(page)
       return [
         ...(index === 0 ? [] : ['\n']),
