@@ -105,6 +105,9 @@ function leadsSomewhere(site: Site, href: string): boolean {
   return isPage || site.files.has(path)
 }
 
+/** HTML has six levels of headings. */
+const DEEPEST = 6
+
 /** The title is the only heading of the first depth, and none is more than one below the heading above it. */
 function nestHeadings(tokens: readonly Token[]): Token[] {
   const open: number[] = []
@@ -113,6 +116,6 @@ function nestHeadings(tokens: readonly Token[]): Token[] {
     const { depth } = token as Tokens.Heading
     while ((open.at(-1) ?? 0) >= depth) open.pop()
     open.push(depth)
-    return { ...token, depth: open.length + 1 }
+    return { ...token, depth: Math.min(open.length + 1, DEEPEST) }
   })
 }

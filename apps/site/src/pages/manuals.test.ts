@@ -130,6 +130,14 @@ describe('a page of a source', () => {
     expect(depths.slice(0, 6)).toEqual([1, 2, 3, 4, 2, 3])
   })
 
+  // The deepest was an `h7`, which is not a heading.
+  it('has no heading below the sixth level', () => {
+    const markdown = [1, 2, 3, 4, 5, 6].map((depth) => `${'#'.repeat(depth)} Lamp ${depth}`)
+    const html = render([createPage('a.md', markdown.join('\n\n'))], '/docs/a')
+    const levels = html.replace(/^.*<h1/s, '<h1').match(/<h\d/g)
+    expect(levels?.slice(0, 7)).toEqual(['<h1', '<h2', '<h3', '<h4', '<h5', '<h6', '<h6'])
+  })
+
   it('has links only to pages that are there, and pictures only of its source', () => {
     const links: Link[] = [
       { type: 'link', to: 'b.md', target: '/docs/b#x', line: 0 },
