@@ -8,6 +8,7 @@ import { removeOldShared } from './removeOldShared.ts'
 import { listMountPaths, MOUNTS_FILE, nameMountFolder } from './sharedMounts.ts'
 import { writeBuild } from './writeBuild.ts'
 import { makeFolder } from '../makeFolder.ts'
+import { isHidden } from '../sources/isHidden.ts'
 
 /** The list of the files of a build. In the shared place it is next to the folder of the build. */
 export interface BuildManifest {
@@ -65,6 +66,8 @@ export async function shareBuild(
 async function copyFiles(from: string, to: string, below = ''): Promise<string[]> {
   const paths: string[] = []
   for (const path of await listFiles(from)) {
+    // Hidden files of a mounted folder are never served.
+    if (below !== '' && isHidden(path)) continue
     const copy = posix.join(below, path)
     await makeFolder(dirname(join(to, copy)))
     await copyFile(join(from, path), join(to, copy))

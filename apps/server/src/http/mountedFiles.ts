@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { isFileWithin } from '@docent/content'
+import { isHidden } from '../sources/isHidden.ts'
 import { createFileCache } from './fileCache.ts'
 import type { Serve } from './listen.ts'
 import { sendFile } from './siteFiles.ts'
@@ -61,7 +62,7 @@ function readWanted({ method, url = '/' }: IncomingMessage, path: string): strin
 type Found = { readonly type: 'file'; readonly name: string } | { readonly type: 'folder' }
 
 async function findFile(folder: string, wanted: string): Promise<Found | undefined> {
-  if (wanted.includes('\0') || wanted.split('/').some(isHidden)) return undefined
+  if (wanted.includes('\0') || isHidden(wanted)) return undefined
   const names =
     wanted === '' || wanted.endsWith('/') ? [`${wanted}index.html`] : [wanted, `${wanted}.html`]
   const name = names.find((one) => isFileWithin(folder, one))
@@ -71,11 +72,6 @@ async function findFile(folder: string, wanted: string): Promise<Found | undefin
   return isFolder && (await stat(join(folder, wanted))).isDirectory()
     ? { type: 'folder' }
     : undefined
-}
-
-/** Names of no page: `..`, and files of tools, such as the `.git` of a branch with the built pages, or a `.env`. */
-function isHidden(name: string): boolean {
-  return name.startsWith('.') && name !== '.well-known'
 }
 
 async function readVersion(file: string): Promise<string> {
