@@ -39,15 +39,36 @@ export function createSiteLinks(
     const path = trimSlashes(toPagePath(file))
     if (!known.has(path)) known.set(path, file)
   }
+  const slugs = new Map([...known].toReversed().map(([path, file]) => [toSlugPath(path), file]))
   return (href, from) => {
     const { path, end } = splitLink(href)
     if (path === undefined || path === '') return undefined
-    const found = [...listPlaces(path, from), ...listBuiltPlaces(path, from)]
-      .flatMap((place) => [place, trimSlashes(toPagePath(place.replace(/\.html?$/i, '')))])
-      .find((place) => known.has(place))
-    const file = found === undefined ? undefined : known.get(found)
+    const places = [...listPlaces(path, from), ...listBuiltPlaces(path, from)].flatMap((place) => [
+      place,
+      trimSlashes(toPagePath(place.replace(/\.html?$/i, ''))),
+    ])
+    const found = places.find((place) => known.has(place))
+    const file =
+      found === undefined ? findSlug(places, (place) => slugs.get(place)) : known.get(found)
     return file === undefined ? undefined : { file, end }
   }
+}
+
+/** Tools make addresses of the names of files by different rules: "Process Model.md" is at `/process-model`. */
+function toSlugPath(path: string): string {
+  const plain = path.toLowerCase().replaceAll(/(^|\/)\d+[-_. ]+(?=[^\d/])/g, '$1')
+  return plain.replaceAll(/[^\p{L}\p{M}\p{N}/.]+/gu, '-').replaceAll(/-?\/-?/g, '/')
+}
+
+function findSlug(
+  places: readonly string[],
+  find: (slug: string) => string | undefined,
+): string | undefined {
+  for (const place of places) {
+    const file = place === '' ? undefined : find(toSlugPath(place))
+    if (file !== undefined) return file
+  }
+  return undefined
 }
 
 /** The file that a link means, and what follows its path: a query or an anchor. */
@@ -64,7 +85,9 @@ interface SplitLink {
 }
 
 function splitLink(href: string): SplitLink {
-  const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+  const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+  // Names of folders that a build replaces: `@site/static/a.png`, `~/assets/a.png`, `@assets/a.png`.
+  const path = written.replace(/^(?:@site|[@~])\/|^@(?=assets\/)/, '/')
   return { path: /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(path) ? undefined : path, end }
 }
 
@@ -78,11 +101,16 @@ function listPlaces(path: string, from: string): string[] {
 /** The files that it may mean in the site that another tool builds of them. */
 function listBuiltPlaces(path: string, from: string): string[] {
   const decoded = decodePath(path)
-  // A page of its own folder, such as `install/`, links from there.
-  if (!decoded.startsWith('/')) return [joinPath(trimSlashes(toPagePath(from)).split('/'), decoded)]
-  const inPublic = PUBLIC_FOLDERS.map((name) => joinPath([name], decoded))
+  // A page of its own folder, such as `install/`, links from there, or from the root of the site.
+  if (!decoded.startsWith('/')) {
+    const here = joinPath(trimSlashes(toPagePath(from)).split('/'), decoded)
+    return [here, ...PUBLIC_FOLDERS.map((name) => joinPath([name], decoded))]
+  }
   // The path of a site often begins with the name of its documentation: "/docs/install".
-  return [...inPublic, joinPath([], decoded.replace(/^\/[^/]*(?=\/)/, ''))]
+  const inDocs = decoded.replace(/^\/[^/]*(?=\/)/, '')
+  const paths = decoded === inDocs ? [decoded] : [decoded, inDocs]
+  const inPublic = paths.flatMap((one) => PUBLIC_FOLDERS.map((name) => joinPath([name], one)))
+  return [...inPublic, joinPath([], inDocs)]
 }
 
 function trimSlashes(path: string): string {

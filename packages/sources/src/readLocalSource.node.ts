@@ -9,6 +9,8 @@ import { digestFiles, digestPages } from './digestFiles.node.ts'
 import { MAX_PAGE_BYTES } from './limits.ts'
 import { readListedVersions, VERSIONS_FILE } from './listedVersions.ts'
 import type { ListedVersion } from './listedVersions.ts'
+import { listNearPictures } from './project/pictureFolders.node.ts'
+import type { NearPicture } from './project/pictureFolders.node.ts'
 import { readOutline } from './project/readProject.node.ts'
 import { createPathFilter } from './pathPatterns.ts'
 import { isReadablePicture } from './pictures.node.ts'
@@ -128,17 +130,33 @@ async function readPages(
     (file) => file !== outline.listFile && !isAboutRepository(file),
   )
   if (wanted.length + documents.length === 0) return undefined
+  const near = options.url?.startsWith('/')
+    ? await listOtherPictures(folder, options)
+    : new Map<string, NearPicture>()
   const shown = options.url?.startsWith('/')
-    ? showFolder({ ...folder, pages: [...wanted, ...documents] }, options.url)
+    ? showFolder({ ...folder, near, pages: [...wanted, ...documents] }, options.url)
     : undefined
   const pages = await readDocuments(place, documents, options, shown)
   const hashes = digestFiles(place, shown ? [...markdown, ...folder.pictures] : markdown)
-  const hash = digestPages(hashes, options, JSON.stringify([...outline.places, ...outline.items]))
+  const others = [...near.values()].map(({ folder, file }) => [...digestFiles(folder, [file])])
+  const around = [...outline.places, ...outline.items, ...others]
+  const hash = digestPages(hashes, options, JSON.stringify(around))
   const shape = { hash, shown, outline }
   const source = withPages(readMarkdownFolder(place, wanted, options, shape), pages)
   source.tally.repository.push(...markdown.filter(isAboutRepository))
   source.tally.unreadHtml.push(...html)
   return shown === undefined ? source : Object.assign(source, { files: shown.files })
+}
+
+/** The pictures next to the folder, without those that the folder has too, and without those that are left out. */
+async function listOtherPictures(
+  { place, pictures }: SourceFolder,
+  { exclude = [] }: SourceOptions,
+): Promise<ReadonlyMap<string, NearPicture>> {
+  const own = new Set(pictures)
+  const isAllowed = createPathFilter({ exclude })
+  const near = await listNearPictures(place)
+  return new Map([...near].filter(([file]) => !own.has(file) && isAllowed(file)))
 }
 
 /** Each file is at its path below the address of the folder. */

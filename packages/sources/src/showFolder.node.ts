@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSiteLinks } from './fileLinks.ts'
 import { isHarmless, isPicture } from './pictures.node.ts'
+import type { NearPicture } from './project/pictureFolders.node.ts'
 import { createSiteAddresses } from './siteAddresses.ts'
 import type { FindAddress } from './siteAddresses.ts'
 import type { ImportedPage } from './types.ts'
@@ -23,6 +24,8 @@ export interface FolderToShow {
   readonly pages: readonly string[]
   /** Readable ones that are really below the folder. */
   readonly pictures: readonly string[]
+  /** Those next to the folder, by paths that no file of the folder has. */
+  readonly near: ReadonlyMap<string, NearPicture>
 }
 
 /** A PDF stays as it is: citations open a page of the file. */
@@ -33,7 +36,11 @@ const KEPT_FILE = /\.pdf$/i
  *
  * @param url the path of the source: `/docs/`.
  */
-export function showFolder({ place, pages, pictures }: FolderToShow, url: string): ShownFolder {
+export function showFolder(
+  { place, pages, pictures: own, near }: FolderToShow,
+  url: string,
+): ShownFolder {
+  const pictures = [...own, ...near.keys()]
   const kept = pages.filter((file) => KEPT_FILE.test(file))
   const drawn = pages.filter((file) => !KEPT_FILE.test(file))
   const findLink = createSiteLinks([...drawn, ...kept, ...pictures])
@@ -46,7 +53,8 @@ export function showFolder({ place, pages, pictures }: FolderToShow, url: string
   const found = new Map<string, string>()
   const judged = new Map<string, boolean>()
   const isFit = (file: string): boolean => {
-    const isKnownFit = judged.get(file) ?? isHarmless(place, file)
+    const { folder, file: path } = near.get(file) ?? { folder: place, file }
+    const isKnownFit = judged.get(file) ?? isHarmless(folder, path)
     judged.set(file, isKnownFit)
     return isKnownFit
   }
@@ -65,7 +73,8 @@ export function showFolder({ place, pages, pictures }: FolderToShow, url: string
       if (link === undefined || address === undefined) return undefined
       if (!isPicture(link.file)) return address + link.end
       if (!isFit(link.file)) return undefined
-      found.set(address, join(place, link.file))
+      const { folder, file } = near.get(link.file) ?? { folder: place, file: link.file }
+      found.set(address, join(folder, file))
       return address
     },
   }

@@ -1,5 +1,6 @@
 import { inlineText, toFilePath, type Document } from '@docent/content'
 import type { Token, Tokens } from 'marked'
+import { Fragment, type ReactNode } from 'react'
 import type { Page } from '../page.ts'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { Contents, type ContentsEntry, FoldedContents } from '../parts/Contents.tsx'
@@ -12,7 +13,7 @@ import { Prose } from '../prose/Prose.tsx'
 import type { Site } from '../site.ts'
 import { describeText } from './describeText.ts'
 import { fitAnchor } from './fitAnchor.ts'
-import { findFolder, findManual, listManualsAt } from './manuals.ts'
+import { findFolder, findManual, listManualsAt, listOtherVersions } from './manuals.ts'
 
 /** A page of somebody else's documentation: its author did not write it for this site. */
 export function createManualPage(site: Site, document: Document): Page {
@@ -39,6 +40,7 @@ export function createManualPage(site: Site, document: Document): Page {
           <h1 className="h1 h1-doc">{document.title}</h1>
           <div className="byline">
             <CopyPage route={document.route} />
+            <OtherVersions site={site} document={document} />
           </div>
           {isNews(document) && <p className="lede">{document.summary}</p>}
           <Prose tokens={manuscript.tokens} manuscript={manuscript} />
@@ -54,6 +56,31 @@ export function createManualPage(site: Site, document: Document): Page {
     ),
   }
 }
+
+interface OtherVersionsProps {
+  readonly site: Site
+  readonly document: Document
+}
+
+function OtherVersions({ site, document }: OtherVersionsProps): ReactNode {
+  const versions = listOtherVersions(site, document)
+  if (versions.length === 0) return undefined
+  return (
+    <span>
+      {versions.slice(0, MOST_VERSIONS).map(({ name, document: { route } }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ' · '}
+          <a className="link" href={route}>
+            {name}
+          </a>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+/** The newest ones: an older version is found in the list of all pages. */
+const MOST_VERSIONS = 6
 
 /** Whether a page has a description that its text does not begin with. */
 function isNews({ summary, sections }: Document): boolean {

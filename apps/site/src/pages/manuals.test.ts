@@ -90,6 +90,25 @@ describe('listManuals', () => {
     expect(render(pages, '/docs')).toContain('aria-current="page">Home</a>')
   })
 
+  // A reader who came to an old version had to look for the page in the new one.
+  it('links to the same page of the other versions', () => {
+    const pages = ['1.x/guide/a.md', '2.x/guide/a.md', '2.x/guide/b.md'].map((file) =>
+      createPage(file, 'Text.', { version: file.slice(0, 3) }),
+    )
+    const translated = createPage('1.x/de/guide/b.md', 'Text.', {
+      version: '1.x',
+      meta: { language: 'de' },
+    })
+    const other = createPage('guide/b.md', 'Text.', {
+      manual: { name: 'Other', root: '/other' },
+      route: '/other/guide/b',
+    })
+    const all = [...pages, translated, other]
+    expect(render(all, '/docs/1.x/guide/a')).toContain('href="/docs/2.x/guide/a">Docs 2.x</a>')
+    expect(render(all, '/docs/2.x/guide/a')).toContain('href="/docs/1.x/guide/a">Docs 1.x</a>')
+    expect(render(all, '/docs/2.x/guide/b')).not.toContain('>Docs 1.x</a>')
+  })
+
   it('takes the order that pages name', () => {
     const pages = ['a.md', 'b.md', 'c/index.md', 'c/d.md'].map((file, at) =>
       createPage(file, 'Text.', { order: 4 - at }),

@@ -6,6 +6,8 @@ export interface ShownManual {
   readonly title: string
   /** Its title with its version, if it has several. */
   readonly name: string
+  /** Empty if its pages do not name one. */
+  readonly language: string
   /** Where all versions of it begin: the route of its first page, or of the list of its pages. */
   readonly root: string
   /** Its first page, if it has one. */
@@ -40,6 +42,41 @@ export function findManual(
   return manual && manualsOf(site).get(nameKey(manual, version, meta['language']))
 }
 
+/** The same page in the other versions of a documentation, in the order of the versions. */
+export function listOtherVersions(site: Site, document: Document): readonly OtherVersion[] {
+  const own = findManual(site, document)
+  if (own === undefined) return []
+  const path = readVersionPath(document)
+  return listManuals(site).flatMap((manual) => {
+    if (manual === own || manual.title !== own.title || manual.language !== own.language) return []
+    const same = pagesByPath(manual).get(path)
+    return same === undefined ? [] : [{ name: manual.name, document: same }]
+  })
+}
+
+export interface OtherVersion {
+  /** The title of the documentation with the version. */
+  readonly name: string
+  readonly document: Document
+}
+
+const byPath = new WeakMap<ShownManual, ReadonlyMap<string, Document>>()
+
+function pagesByPath(manual: ShownManual): ReadonlyMap<string, Document> {
+  const before = byPath.get(manual)
+  if (before) return before
+  const pages = new Map(manual.documents.map((document) => [readVersionPath(document), document]))
+  byPath.set(manual, pages)
+  return pages
+}
+
+/** The path of a page without the folder of its version. */
+function readVersionPath(document: Document): string {
+  const names = readPath(document).split('/')
+  const at = names.indexOf(document.version || '\0')
+  return (at < 0 ? names : names.toSpliced(at, 1)).join('/')
+}
+
 /** The versions of a documentation whose list has this route. Empty if it has a page at the route. */
 export function listManualsAt(site: Site, route: string): readonly ShownManual[] {
   if (route === site.to('/') || site.find(route) !== undefined) return []
@@ -56,9 +93,10 @@ function manualsOf(site: Site): ReadonlyMap<string, ShownManual> {
   )
   const manuals = new Map<string, ShownManual>()
   for (const [key, documents] of groups) {
-    const [{ manual, version = '' } = {}] = documents
+    const [{ manual, version = '', meta = {} } = {}] = documents
     if (key === undefined || manual === undefined) continue
-    manuals.set(key, createManual(manual, version, documents))
+    const language = String(meta['language'] ?? '')
+    manuals.set(key, { ...createManual(manual, version, documents), language })
   }
   known.set(site, manuals)
   return manuals
@@ -72,7 +110,7 @@ function createManual(
   { name, root }: Manual,
   version: string,
   documents: readonly Document[],
-): ShownManual {
+): Omit<ShownManual, 'language'> {
   const tree = createFolder('')
   // The first page of a folder is its index, if there is a README too.
   const isReadme = ({ sourceFile = '' }: Document): boolean => /(?:^|\/)readme\./i.test(sourceFile)

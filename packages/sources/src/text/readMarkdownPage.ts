@@ -1,4 +1,4 @@
-import { readDocument } from '@docent/content'
+import { decodeEntities, readDocument } from '@docent/content'
 import type { Document, ReadPart } from '@docent/content'
 import { cutText } from '../html/dom.ts'
 import { cutHeading } from '../html/outline.ts'
@@ -44,7 +44,11 @@ export function readMarkdownPage(file: MarkdownFile): ImportedPage {
     file: file.path,
     title: cutHeading(document.title),
     description: cutText(
-      document.summary || readMeta(document.meta['description']),
+      // Other tools take it for HTML.
+      decodeEntities(document.summary || readMeta(document.meta['description'])).replaceAll(
+        '\u00ad',
+        '',
+      ),
       MAX_DESCRIPTION_LENGTH,
     ),
     language: file.language ?? '',
