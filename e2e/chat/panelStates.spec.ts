@@ -192,6 +192,19 @@ test('the title and the sentence below it keep one line each next to all buttons
   }
 })
 
+for (const viewport of [DESKTOP, PHONE]) {
+  // It ended after the answer on a desktop, and before it on a phone.
+  const title = `the form for feedback is as wide as the answer, ${viewport.width} px wide`
+  test(title, async ({ page, playground }) => {
+    await page.setViewportSize(viewport)
+    await showState(page, playground, 'feedback-form')
+    const form = await readBox(page.locator('.why'))
+    const sources = await readBox(page.locator('.sources'))
+    expect(form.x).toBe(sources.x)
+    expect(Math.abs(form.width - sources.width)).toBeLessThan(1)
+  })
+}
+
 test('a field with too long a text is marked, with the focus and without', async ({
   page,
   playground,
