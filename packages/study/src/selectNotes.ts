@@ -16,7 +16,7 @@ export interface UnusedNote {
 }
 
 /** A sentence that a note names as its support, and that its section no longer has. */
-interface LostSupport {
+export interface LostSupport {
   readonly file: string
   readonly section: string
   readonly sentence: string

@@ -11,7 +11,7 @@ import { findKeyLine } from '../review/configLine.ts'
 import { reviewSite } from '../review/reviewSite.ts'
 import { formatMissing, listMissingTranslations } from '../review/translations.ts'
 import type { MissingTranslations } from '../review/translations.ts'
-import { listLostSupport, listUnstudied } from '../review/studyNotes.ts'
+import { listUnstudied } from '../review/studyNotes.ts'
 import { mountAtRoot } from '../sources/openSources.ts'
 import { reviewSources } from '../sources/reviewSources.ts'
 import { readQuickly } from '../sources/readQuickly.ts'
@@ -61,9 +61,7 @@ export async function reviewAll(settings: ServerSettings, withNotes: boolean): P
   // The sources of the command line are part of a right configuration only.
   const reviewed = faults.length > 0 ? { ...settings, from: [] } : settings
   const { problems, imported } = await reviewPages(content, config, reviewed)
-  const unstudied = withNotes
-    ? [...(await listUnstudied(content)), ...(await listLostSupport(content))]
-    : []
+  const unstudied = withNotes ? await listUnstudied(content) : []
   const missing = listMissingTranslations(content, config)
   return {
     ...sortOut(content, [...faults, ...problems, ...unstudied]),

@@ -1,5 +1,6 @@
 import type { Content, Problem } from '@docent/content'
 import { findAnswered, findContradictions } from '@docent/study'
+import type { LostSupport } from '@docent/study'
 import { listUnread, readStudy } from '../study/readStudy.ts'
 import type { Reviewed } from './types.ts'
 
@@ -8,7 +9,7 @@ const STALE_MISSING = 'changed, and may now answer questions that had no answer'
 
 /** Problems with the notes that a site would use; empty if nobody has studied it. */
 export async function reviewStudyNotes({ content }: Reviewed): Promise<Problem[]> {
-  const { files, notes, unused } = await readStudy(content)
+  const { files, notes, unused, lost } = await readStudy(content)
   const faults = files.flatMap(({ name, faults: found }) =>
     found.map(({ line, reason }) => warnOf(name, `It cannot be read: ${reason}`, line)),
   )
@@ -30,7 +31,7 @@ export async function reviewStudyNotes({ content }: Reviewed): Promise<Problem[]
   const open = group(changed.filter(({ isMissing }) => isMissing)).map(([file, names]) =>
     warnOf(file, `${nameSections(STALE_MISSING, names)}: run docent study --missing`),
   )
-  return [...faults, ...wrong, ...stale, ...open, ...contrary, ...answered]
+  return [...faults, ...wrong, ...stale, ...open, ...tellLost(lost), ...contrary, ...answered]
 }
 
 /** The sections that have no notes yet. */
@@ -44,9 +45,8 @@ export async function listUnstudied(content: Content): Promise<Problem[]> {
   )
 }
 
-/** The notes that are used although their section no longer has the sentence that they name. */
-export async function listLostSupport(content: Content): Promise<Problem[]> {
-  const { lost } = await readStudy(content)
+/** Notes that are used although their section no longer has the sentence that they name. */
+function tellLost(lost: readonly LostSupport[]): Problem[] {
   return [...Map.groupBy(lost, ({ file }) => file)].map(([file, ofFile]): Problem => {
     const [{ sentence } = { sentence: '' }] = ofFile
     const names = nameSections(
