@@ -16,7 +16,7 @@ import {
 } from '../tuning.ts'
 import { chooseCards, headingOf, nameOf, sayLink, sayTeaser, type PassageCard } from './cards.ts'
 import { excerpt } from './excerpt.ts'
-import { leansWithoutConnective } from './needs.ts'
+import { beginsAboutHeading, leansWithoutConnective } from './needs.ts'
 import { openSentences } from './opening.ts'
 import { renderUnits, type Block } from './render.ts'
 
@@ -142,16 +142,12 @@ function isAudience({ id, route }: Passage): boolean {
 const NAMES_HEADING =
   /^(?:(?:\S+ ){0,8}(?:after|before|for|in|of|with|without|during|until|on|from|by|to|use|if) (?:this|these|those)(?! (?:page|section|guide|article|tutorial|chapter|document|case|way|examples?|site|table|order|list|format|commands?|code|syntax|pattern|structure|steps?|hold|apply|are))\b|[\p{L} ]{1,24}:$)/iu
 
-/** "It is planned" at the beginning of a section is about its heading. "It is possible to wait" is not. */
-const ABOUT_HEADING =
-  /^(?:(?:it|this)(?!(?:['’]s| is| was) (?:(?:not|also|always|often|very|more) )*[\p{L}-]+ (?:to|that|for you)\b)(?:['’]s|\s)|(?:they|these) |(?:its|their) )/iu
-
 /** "It takes effect within 20 seconds" below a list is about the section. */
 function leans(unit: Unit | undefined, { units, heading }: Passage): boolean {
   if (unit?.kind !== 'sentence') return false
   if (NAMES_HEADING.test(unit.text)) return true
   if (unit !== units[0]) return leansWithoutConnective(unit.text)
-  return heading !== '' && !heading.endsWith('?') && ABOUT_HEADING.test(unit.text)
+  return heading !== '' && !heading.endsWith('?') && beginsAboutHeading(unit.text)
 }
 
 /** "**Weaknesses:**" above a list does not say of what. */

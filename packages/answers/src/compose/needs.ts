@@ -22,6 +22,10 @@ const LEANS = new RegExp(
   'iu',
 )
 
+// "It is planned" at the beginning of a section is about its heading. "It is possible to wait" is not.
+const ABOUT_HEADING =
+  /^(?:(?:it|this)(?!(?:['’]s| is| was) (?:(?:not|also|always|often|very|more) )*[\p{L}-]+ (?:to|that|for you)\b)(?:['’]s|\s)|(?:they|these) |(?:its|their) )/iu
+
 // "Send this header with a question": a card of one sentence may keep it, but an answer needs the
 // header too. "It does all of this" needs even more.
 const NAMES_BEFORE = new RegExp(
@@ -36,6 +40,11 @@ const NAMES_BEFORE = new RegExp(
 /** Whether a sentence says nothing without the one before it. */
 export function leansBack(text: string): boolean {
   return LEANS.test(leaveBox(text))
+}
+
+/** Whether the first sentence of a section, or a note about it, does not say what it is about. */
+export function beginsAboutHeading(text: string): boolean {
+  return ABOUT_HEADING.test(text)
 }
 
 const EXAMPLE = /^for (?:example|instance)[,:]\s+/i

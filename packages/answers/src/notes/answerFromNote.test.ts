@@ -30,6 +30,7 @@ it.each([
   ['Its help pages give a price of $5.', '**Docent vs Acme** Its help pages give a price of $5.'],
   ['So set the price to $5.', 'Set the price to $5.'],
   ['Acme costs $5.', 'Acme costs $5.'],
+  ['You can also pay by card.', 'You can also pay by card.'],
 ])('says what a note is about if it does not: %j', (markdown, said) => {
   expect(say(markdown)).toBe(said)
 })

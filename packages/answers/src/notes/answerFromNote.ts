@@ -7,7 +7,7 @@ import { dropConnective } from '../compose/connectives.ts'
 import { excerpt } from '../compose/excerpt.ts'
 import type { Findings } from '../compose/findings.ts'
 import { judgeFindings } from '../compose/judgeFindings.ts'
-import { leansBack } from '../compose/needs.ts'
+import { beginsAboutHeading } from '../compose/needs.ts'
 import { findWholeList } from '../compose/tellList.ts'
 import { findAskedSteps } from '../compose/tellSteps.ts'
 import { dropUnfitVerdict, readVerdict } from '../compose/verdict.ts'
@@ -113,7 +113,7 @@ export function sayNotes(notes: readonly StudyNote[], passage: Passage, question
 /** "It costs $5" does not say what: it is about the heading of its section. */
 function sayAlone(answer: string, passage: Passage): string {
   const alone = dropConnective(answer)
-  return leansBack(alone) ? `**${headingOf(passage)}** ${alone}` : alone
+  return beginsAboutHeading(alone) ? `**${headingOf(passage)}** ${alone}` : alone
 }
 
 /** The rest of the section, and a link to it. */
