@@ -61,6 +61,7 @@ export function splitRuns(text: string): readonly string[] {
 
 let ownLanguage = 'en'
 let findScope: () => string | undefined = () => undefined
+let readNow: string | undefined
 
 let language = ownLanguage
 let rules = findWordRules(language)
@@ -79,6 +80,16 @@ export function readWordsIn(tag: string): void {
 /** Asks before each text whether it is to be read by the rules of another language. */
 export function scopeWords(find: () => string | undefined): void {
   findScope = find
+}
+
+/** Reads words by the rules of a language, whatever is read around it: a list of words has one language. */
+export function readInLanguage<T>(tag: string, read: () => T): T {
+  readNow = tag
+  try {
+    return read()
+  } finally {
+    readNow = undefined
+  }
 }
 
 function cutTerms(all: WordRules): WordRules {
@@ -112,7 +123,7 @@ export function joinsWords(): boolean {
 
 /** Takes the rules for the next text, and the words that are cached for them. */
 function choose(): void {
-  const wanted = findScope() ?? ownLanguage
+  const wanted = readNow ?? findScope() ?? ownLanguage
   if (wanted === language) return
   language = wanted
   rules = findWordRules(wanted)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { MOST_GROWTH, measureGrowth } from '../../../../content/src/testing/growth.ts'
-import { readTerms, readWordsIn } from '../analyze.ts'
+import { readInLanguage, readTerms, readWordsIn } from '../analyze.ts'
 import { findWordRules } from './index.ts'
 
 afterEach(() => readWordsIn('en'))
@@ -34,6 +34,15 @@ const FORMS: readonly (readonly [language: string, forms: string])[] = [
   ['nl', 'huis huizen'],
   ['nl', 'helder helderheid'],
 ]
+
+// The list of related words was read by the rules of whoever asked first, perhaps on an Italian page.
+it('reads a list of English words by the rules of English, whatever the language of the page', () => {
+  const [english] = readTerms('authentication')
+  readWordsIn('it')
+  expect(readTerms('authentication')).not.toEqual([english])
+  expect(readInLanguage('en', () => readTerms('authentication'))).toEqual([english])
+  expect(readTerms('authentication')).not.toEqual([english])
+})
 
 describe('findWordRules', () => {
   it.each(FORMS)('in %s gives one term to %s', (language, forms) => {

@@ -1,3 +1,4 @@
+import { readInLanguage } from '../analyze.ts'
 import { RELATED_ENTRIES } from './relatedEntries.ts'
 import { readOneTerm } from './thesaurus.ts'
 
@@ -6,9 +7,9 @@ type RelatedTerms = ReadonlyMap<string, readonly string[]>
 
 let table: RelatedTerms | undefined
 
-/** All terms that lead to others, read from the list when somebody first asks. */
+/** All terms that lead to others, read from the list when somebody first asks, perhaps on a page in another language. */
 export function readRelatedTerms(): RelatedTerms {
-  return (table ??= readEntries())
+  return (table ??= readInLanguage('en', readEntries))
 }
 
 /** The terms that are often where a question with this one is answered. */
