@@ -35,7 +35,7 @@ const FORMS: readonly (readonly [language: string, forms: string])[] = [
   ['nl', 'helder helderheid'],
 ]
 
-// The list of related words was read by the rules of whoever asked first, perhaps on an Italian page.
+// The list of related words was read by the rules of the page of the first question, perhaps an Italian one.
 it('reads a list of English words by the rules of English, whatever the language of the page', () => {
   const [english] = readTerms('authentication')
   readWordsIn('it')
