@@ -1,3 +1,4 @@
+import { SHOP_GROUPS } from './shopGroups.ts'
 import { readOneTerm } from './thesaurus.ts'
 
 // Everyday words of software, accounts, shops and devices, each with words that documentation may
@@ -146,13 +147,15 @@ const GROUPS = `
   career: job hiring; founder: team
 `
 
+const groups = [GROUPS, SHOP_GROUPS].flatMap((list) => list.trim().split(/;\s+/))
+
 /** The words that have others, not stemmed. */
-export const LOOSE_WORDS: readonly string[] = GROUPS.trim()
-  .split(/;\s+/)
-  .map((group) => group.split(/:?\s+/, 1).join(''))
+export const LOOSE_WORDS: readonly string[] = groups.map((group) =>
+  group.split(/:?\s+/, 1).join(''),
+)
 
 const loose = new Map<string, Set<string>>()
-for (const group of GROUPS.trim().split(/;\s+/)) {
+for (const group of groups) {
   const [word = '', ...others] = group.split(/:?\s+/).map(readOneTerm)
   const known = loose.get(word) ?? new Set()
   loose.set(word, known)

@@ -30,7 +30,7 @@ put back|bring back|get back|go back to|roll back|rolled back: restore revert ro
 in the background|behind the scenes: background worker
 at the same time|at once|in parallel|side by side: concurrent parallel simultaneous concurrency
 one after another|one after the other|one by one: sequential order serial
-by hand|by myself|on my own: manual manually
+by hand|by myself|on my own: manual manually handmade
 by itself|on its own|without me|of its own accord: automatic automatically auto
 how much is it|how much is the|how much are|what does it cost|what do you charge|what do i pay|how expensive: price cost pricing
 for free|free of charge|without paying|at no cost|cost nothing|costs nothing: free trial
@@ -97,7 +97,28 @@ stand outside|left outside|leave outside|leave it outside|out in the rain|in the
 below zero|minus degrees|freezing cold|when it freezes: frost freeze temperature winter
 last long|does it last|will it last|how long does it last: battery life lifetime duration
 lost my|forgot my|forgotten my: reset recover lost recovery
-change my mind|changed my mind|send back|send it back|give back: return cancel withdrawal
+change my mind|changed my mind|change of mind|send back|send it back|send them back|send things back|sending it back|sending back|sending things back|bring it back|bring back|take it back|take back|give back|not happy with|unhappy with: return cancel withdrawal exchange refund
+gift card|gift cards|gift certificate|gift certificates: voucher gift
+don't like it|do not like it|doesn't fit|does not fit|don't want it|do not want it|wrong size: return exchange
+gone off|go off|go bad|goes bad|best before|sell-by date|use-by date: fresh store expiry
+pick it up|pick them up|pick up my order|collect it|come and get it: pickup collect collection
+pay later|pay by instalments|pay in instalments|spread the cost: invoice instalment payment
+bring my dog|bring a dog|with a dog|with my dog: dog pet animal
+on holiday|bank holiday|public holiday: closed opening holiday
+made to order|one of a kind|made for me: custom order
+in one piece: packaging broken damaged
+how to get there|how do i get there|get there|get to you|come to you|come by|drop by|find you|where are you|directions to|the way to: address way directions map bus parking location visit
+what time is|what time do|what time does|at what time|how late|how early|until when: hours open opening start
+can't make it|cannot make it|can't come|cannot come|can't attend|cannot attend|not able to come|have to cancel|need to cancel|call it off: cancel cancellation refund
+take cards|take card|take credit cards|accept cards|accept credit cards|credit card|credit cards|debit card|debit cards|apple pay|google pay|by card: card payment pay visa mastercard
+leave the car|leave my car|park my car|park the car|car park: parking park car
+name on it|names on it|with a name|my name on|initials on: engraving name initials personalised lettering
+ring you|give you a ring|give you a call|call you|phone number|telephone number|whatsapp: phone telephone call contact
+too small|too tight|too short|too wide|too loose: size exchange return fit
+bring the kids|bring my kids|bring children|with children|with kids|for kids|for children|for my son|for my daughter: child children age
+had an allergic|react to|reaction to: allergy ingredient allergen
+out of stock|sold out|back in stock|in stock: stock available availability sold
+used for|good for|meant for: suitable
 end my contract|stop paying|stop my subscription: cancel subscription terminate
 `
 
