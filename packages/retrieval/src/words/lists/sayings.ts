@@ -113,12 +113,11 @@ can't make it|cannot make it|can't come|cannot come|can't attend|cannot attend|n
 take cards|take card|take credit cards|accept cards|accept credit cards|credit card|credit cards|debit card|debit cards|apple pay|google pay|by card: card payment pay visa mastercard
 leave the car|leave my car|park my car|park the car|car park: parking park car
 name on it|names on it|with a name|my name on|initials on: engraving name initials personalised lettering
-ring you|give you a ring|give you a call|call you|phone number|telephone number|whatsapp: phone telephone call contact
+ring you|give you a ring|give you a call|call you|phone number|telephone number: phone telephone call contact
 too small|too tight|too short|too wide|too loose: size exchange return fit
 bring the kids|bring my kids|bring children|with children|with kids|for kids|for children|for my son|for my daughter: child children age
 had an allergic|react to|reaction to: allergy ingredient allergen
 out of stock|sold out|back in stock|in stock: stock available availability sold
-used for|good for|meant for: suitable
 end my contract|stop paying|stop my subscription: cancel subscription terminate
 `
 
