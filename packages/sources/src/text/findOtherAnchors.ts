@@ -25,11 +25,7 @@ export function findOtherAnchors(
   text: string,
   sections: readonly ImportedSection[],
 ): readonly OtherAnchor[] {
-  const places = new Map<string, number[]>()
-  for (const [index, { heading }] of sections.entries()) {
-    const key = toLetters(heading)
-    places.set(key, [...(places.get(key) ?? []), index])
-  }
+  const findNext = createPlaceFinder(sections)
   const found = new Map<string, string>()
   const own = new Set(sections.map(({ anchor }) => anchor))
   const add = (anchor: string, section: ImportedSection | undefined): void => {
@@ -52,7 +48,7 @@ export function findOtherAnchors(
     const words = HEADING.exec(line)?.[1]
     if (words !== undefined) {
       const key = toLetters(words.replace(OWN_ID, '').replaceAll(MARKUP, ''))
-      const next = places.get(key)?.find((place) => place > current)
+      const next = findNext(key, current)
       if (next === undefined) add(key, sections[current])
       else current = next
       settle(current)
@@ -76,6 +72,22 @@ export function findOtherAnchors(
   }
   settle(current)
   return [...found]
+}
+
+/** Finds the next section whose heading has these letters. The places that are asked for only grow. */
+function createPlaceFinder(
+  sections: readonly ImportedSection[],
+): (key: string, after: number) => number | undefined {
+  const byKey = Map.groupBy(sections.keys(), (index) => toLetters(sections[index]?.heading ?? ''))
+  const passed = new Map<string, number>()
+  return (key, after) => {
+    const places = byKey.get(key) ?? []
+    // A page can have thousands of sections with the same heading: no place is passed twice.
+    let at = passed.get(key) ?? 0
+    while ((places[at] ?? Infinity) <= after) at++
+    passed.set(key, at)
+    return places[at]
+  }
 }
 
 function toLetters(words: string): string {
