@@ -209,6 +209,8 @@ class Teller {
       isNounOf(products.pages, noun)
     const pages = isMeant ? sortByPrice(products.pages) : undefined
     if (pages === undefined) return undefined
+    // The only product with a price in its front matter need not be the cheapest.
+    if (type !== 'prices' && pages.length === 1 && products.pages.length > 1) return undefined
     if (type === 'dearest') pages.reverse()
     return { said: sayPrices(this.#knowledge, pages.slice(0, MAX_LISTED)), pages }
   }

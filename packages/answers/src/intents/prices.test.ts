@@ -54,6 +54,16 @@ it('leaves the price of one product, and of anything else, to the search', async
   }
 })
 
+// The only tea with a `price` was called the cheapest, and the others had lower ones in their facts.
+it('calls no product the cheapest if it is the only one with a price', async () => {
+  const one = await open({
+    ...SITE,
+    'products/duo.md': stove('Brenna Duo', 'facts:\n  - Price: 49 EUR\n', 'A stove for two.'),
+  })
+  expect(one('Which stove is the cheapest?')).toBeUndefined()
+  expect(one('Prices?')).toBe(MINI)
+})
+
 it('compares no prices in two currencies', async () => {
   const ask = await open({
     ...SITE,
