@@ -27,7 +27,14 @@ import { dealSites } from './confidence/joinSites.ts'
 import { readJudgedQuestions, writeJudgedQuestions } from './confidence/judgedQuestion.ts'
 import { formatRefusals, measureRefusals } from './confidence/measureRefusals.ts'
 import { putNetwork, toNetwork } from './confidence/putNetwork.ts'
-import { readGroup, readSite, readStocks, type ReadSite } from './confidence/readSite.ts'
+import {
+  readBusinessStocks,
+  readGroup,
+  readSite,
+  readStocks,
+  type ReadSite,
+} from './confidence/readSite.ts'
+import { isBusiness } from './wordVectors/business.ts'
 
 const PAGE = join(ROOT, 'packages/answers/src/refusal/networkWeights.ts')
 const USAGE = `Pass a step:
@@ -69,8 +76,11 @@ async function readSites(
     .filter((file) => file.endsWith('.txt'))
     .map((file) => file.slice(0, -'.txt'.length))
   await mkdir(out, { recursive: true })
-  const stocks = readStocks(questions, sites, allSites)
-  for (const stock of stocks) {
+  const businesses = sites.filter((site) => isBusiness(join(folder, site)))
+  const documentations = sites.filter((site) => !businesses.includes(site))
+  const stocks = readStocks(questions, documentations, allSites)
+  const shops = await readBusinessStocks(folder, businesses, questions, allSites)
+  for (const stock of [...stocks, ...shops]) {
     await writeSite(out, stock.site, await readSite(join(folder, stock.site), stock))
   }
   for (const group of dealSites(stocks)) {

@@ -1,9 +1,18 @@
 // Fits the weights that choose the section and the sentence of an answer, and says how good they are
-// on questions that they were not fitted on. The format of the questions is that of docent eval.
-//   npm run fit -- CONTENT QUESTIONS.jsonl [MORE.jsonl …] [--pull N] [--rounds N] [--write]
-// Questions about one folder of CONTENT form a group, and each group is left out once.
+// on sites that they were not fitted on.
+//   npm run fit -- read OUT NAME CONTENT QUESTIONS [--most N]
+//   npm run fit -- fit OUT [--pull N] [--rounds N] [--folds N] [--write]
+//
+// The first writes the examples of one site to OUT/NAME.fit. QUESTIONS is a file of docent eval, or one of
+// evals/training, which says only the sections. --most takes that many of its questions, at equal distances.
+// The word vectors were learned from the questions of evals/training and evals/businesses. So read these
+// with vectors that have not seen the site: see scripts/fitConfidence.ts.
+//
+// The second fits the weights on all examples in OUT. Each fold of the sites is left out once. With --write it
+// replaces the weights in packages/answers/src/choosing/weights.ts. The examples of a site whose name begins
+// with "test-" are only measured, and never fitted on.
 
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,11 +20,15 @@ import { loadContent } from '@docent/content'
 import { createEvalSite, readQuestions } from '@docent/evaluation'
 import { buildKnowledge, openKnowledge } from '@docent/retrieval/node'
 import { SECTION_WEIGHTS, UNIT_WEIGHTS } from '../packages/answers/src/choosing/weights.ts'
-import { ROOT } from './command.ts'
-import { readExamples, SIGN_NAMES, type Example } from './fitting/examples.ts'
+import { ROOT, runCommand } from './command.ts'
+import { sampleEvenly } from './confidence/chooseQuestions.ts'
+import { readExamples, readTrainingExamples, SIGN_NAMES, type Example } from './fitting/examples.ts'
+import { readExampleFiles, writeExamples } from './fitting/exampleFiles.ts'
 import { fitWeights } from './fitting/fit.ts'
 import { crossValidate, measureChoice, type Choice } from './fitting/measureChoice.ts'
 import { putWeights } from './fitting/putWeights.ts'
+import { isBusiness } from './wordVectors/business.ts'
+import { readDocumentation, readQuestionLines } from './wordVectors/texts.ts'
 
 /** Weights that `weights.ts` sets by hand, because few questions of a fit need them. */
 const SET_BY_HAND = [
@@ -30,6 +43,9 @@ const SET_BY_HAND = [
 ]
 
 const PAGE = join(ROOT, 'packages/answers/src/choosing/weights.ts')
+const USAGE = `Pass a step:
+  npm run fit -- read OUT NAME CONTENT QUESTIONS [--most N]
+  npm run fit -- fit OUT [--pull N] [--rounds N] [--folds N] [--write]`
 
 await run()
 
@@ -37,47 +53,86 @@ async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      most: { type: 'string', default: '100000' },
       pull: { type: 'string', default: '0.03' },
       rounds: { type: 'string', default: '150' },
+      folds: { type: 'string', default: '3' },
       write: { type: 'boolean', default: false },
     },
   })
-  const [content, ...files] = positionals
-  if (content === undefined || files.length === 0) {
-    throw new Error('Pass a content folder and questions: npm run fit -- CONTENT QUESTIONS.jsonl')
+  const [step, out, name, content, questions] = positionals
+  if (step === 'read' && out && name && content && questions) {
+    await read(out, name, content, questions, Number(values.most))
+  } else if (step === 'fit' && out) {
+    await fit(out, Number(values.pull), Number(values.rounds), Number(values.folds), values.write)
+  } else {
+    throw new Error(USAGE)
   }
-  const examples = await readAll(content, files)
-  const shipped = [...Object.values(UNIT_WEIGHTS), ...Object.values(SECTION_WEIGHTS)]
-  const kept = new Set(SET_BY_HAND.map((name) => SIGN_NAMES.indexOf(name)))
-  const options = { pull: Number(values.pull), rounds: Number(values.rounds), prior: shipped, kept }
-  console.log(format('shipped weights', measureChoice(examples, shipped)))
-  for (const [group, choice] of crossValidate(examples, options)) {
-    console.log(format(`fitted without ${group}`, choice))
-  }
-  const weights = fitWeights(examples, options)
-  console.log(format('fitted on all of them', measureChoice(examples, weights)))
-  const named = new Map(SIGN_NAMES.map((name, column) => [name, weights[column] ?? 0]))
-  if (values.write) await writeFile(PAGE, putWeights(await readFile(PAGE, 'utf8'), named))
-  else for (const [name, weight] of named) console.log(`${name}: ${weight.toFixed(2)}`)
 }
 
-async function readAll(folder: string, files: readonly string[]): Promise<Example[]> {
-  const content = await loadContent(folder, { lenient: true })
-  const site = createEvalSite(content.documents, () => '')
+async function fit(
+  out: string,
+  pull: number,
+  rounds: number,
+  folds: number,
+  isWritten: boolean,
+): Promise<void> {
+  const all = readExampleFiles(out)
+  const examples = all.filter(({ group }) => !group.startsWith('test-'))
+  const shipped = [...Object.values(UNIT_WEIGHTS), ...Object.values(SECTION_WEIGHTS)]
+  const kept = new Set(SET_BY_HAND.map((name) => SIGN_NAMES.indexOf(name)))
+  const options = { pull, rounds, prior: shipped, kept }
+  console.log(format('shipped weights', measureChoice(examples, shipped)))
+  console.log(format('left out', crossValidate(examples, folds, options)))
+  const weights = fitWeights(examples, options)
+  console.log(format('fitted on all of them', measureChoice(examples, weights)))
+  for (const [group, own] of Map.groupBy(all, (example) => example.group)) {
+    if (group.startsWith('test-')) console.log(format(group, measureChoice(own, weights)))
+  }
+  const named = new Map(SIGN_NAMES.map((name, column) => [name, weights[column] ?? 0]))
+  if (isWritten) {
+    await writeFile(PAGE, putWeights(await readFile(PAGE, 'utf8'), named))
+    await runCommand('oxfmt', [PAGE])
+  } else {
+    for (const [name, weight] of named) console.log(`${name}: ${weight.toFixed(2)}`)
+  }
+}
+
+async function read(
+  out: string,
+  name: string,
+  folder: string,
+  file: string,
+  most: number,
+): Promise<void> {
+  const isOwn = file.endsWith('.jsonl')
+  const content =
+    isOwn && !isBusiness(folder)
+      ? await loadContent(folder, { lenient: true })
+      : await readDocumentation(folder)
   const temporary = await mkdtemp(join(tmpdir(), 'docent-fit-'))
   try {
     const index = join(temporary, 'knowledge.db')
     buildKnowledge(content, index)
     const knowledge = openKnowledge(index)
-    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-    const questions = texts
-      .flatMap((text) => readQuestions(text))
-      .filter(({ kind, facts }) => kind !== 'unanswerable' && facts.length > 0)
-    const groupOf = ({ expected }: (typeof questions)[number]) =>
-      expected[0]?.file.split('/', 1)[0] ?? ''
-    const examples = readExamples(questions, knowledge, site, groupOf)
+    const text = await readFile(file, 'utf8')
+    const examples: readonly Example[] = isOwn
+      ? readExamples(
+          sampleEvenly(
+            readQuestions(text).filter(
+              ({ kind, facts }) => kind !== 'unanswerable' && facts.length > 0,
+            ),
+            most,
+          ),
+          knowledge,
+          createEvalSite(content.documents, () => ''),
+          () => name,
+        )
+      : readTrainingExamples(sampleEvenly(readQuestionLines(text), most), knowledge, name)
     knowledge.close()
-    return examples
+    await mkdir(out, { recursive: true })
+    writeExamples(out, name, examples)
+    console.log(`${name}: ${examples.length} questions whose section was found`)
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }

@@ -11,7 +11,9 @@ import { ROOT } from './command.ts'
 import { measureSite } from './wordVectors/measure.ts'
 import { createModel, type Model } from './wordVectors/model.ts'
 import { createRandom } from '../bench/search/random.ts'
-import { readSections, readTrainingQuestions } from './wordVectors/texts.ts'
+import { listBusinesses } from './wordVectors/business.ts'
+import { addTerms, readStart, setStart, type Start } from './wordVectors/start.ts'
+import { readBusinessTraining, readSections, readTrainingQuestions } from './wordVectors/texts.ts'
 import { trainModel } from './wordVectors/training.ts'
 import { readVocabulary } from './wordVectors/vocabulary.ts'
 
@@ -26,6 +28,8 @@ async function run(): Promise<void> {
     allowPositionals: true,
     options: {
       questions: { type: 'string', default: join(ROOT, 'evals/training') },
+      businesses: { type: 'string', default: join(ROOT, 'evals/businesses') },
+      start: { type: 'string', default: '' },
       hold: { type: 'string', default: '' },
       dimensions: { type: 'string', default: '96' },
       write: { type: 'boolean', default: false },
@@ -35,18 +39,31 @@ async function run(): Promise<void> {
   if (folder === undefined) {
     throw new Error('Pass a folder of documentations: npm run vectors -- FOLDER')
   }
-  const sections = await readSections(folder)
+  const businesses = listBusinesses(values.businesses)
+  const documentations = await readSections(folder)
+  const sections = [
+    ...documentations,
+    ...(businesses.length > 0 ? await readSections(values.businesses) : []),
+  ]
   const sites = new Set(sections.map(({ site }) => site))
-  const all = readTrainingQuestions(values.questions, sites)
+  const all = [
+    ...readTrainingQuestions(values.questions, sites),
+    ...(await readBusinessTraining(values.businesses, businesses)),
+  ]
   const held = new Set(values.hold.split(',').filter(Boolean))
-  const questions = all.filter(({ site }) => !held.has(site))
-  const vocabulary = readVocabulary(sections, questions)
+  const questions = all
+    .filter(({ site }) => !held.has(site))
+    .flatMap((one) => (businesses.includes(one.site) ? [one, one] : [one]))
+  const dimensions = Number(values.dimensions)
+  const start: Start = values.start ? readStart(values.start, dimensions) : new Map()
+  const vocabulary = addTerms(readVocabulary(sections, questions), start)
   const numbers = new Map(vocabulary.terms.map((term, number) => [term, number]))
   console.log(
     `${sites.size} sites, ${sections.length} sections, ${questions.length} questions, ${numbers.size} words`,
   )
   const random = createRandom(SEED).next
-  const model = createModel(vocabulary.rarities, Number(values.dimensions), random)
+  const model = createModel(vocabulary.rarities, dimensions, random)
+  setStart(model, vocabulary.terms, start)
   trainModel(model, numbers, sections, questions, SCHEDULE, random, console.log)
   for (const site of held) {
     const own = sections.filter((section) => section.site === site)

@@ -13,7 +13,7 @@ interface WordList {
 }
 
 /** Pages on which the answers are measured: some in other languages, others as the owner of a shop writes. */
-const MEASURED_PAGES = ['evals/languages/', 'evals/shops/']
+const MEASURED_PAGES = ['evals/businesses/', 'evals/languages/', 'evals/shops/']
 
 /** A word or a pattern to avoid, as a regular expression, and what to write instead. */
 interface StiltedWord {

@@ -7,12 +7,21 @@ export interface TrialQuestion {
   readonly kind: TrialKind
   /** The id of the passage that answers, if one does. */
   readonly passage?: string
+  /** Other passages that answer just as well. */
+  readonly others?: readonly string[]
+}
+
+export interface AnsweredQuestion {
+  readonly section: string
+  readonly question: string
+  /** Other sections that answer it just as well. */
+  readonly others?: readonly string[]
 }
 
 /** The questions of which some are asked. */
 export interface QuestionStock {
   readonly site: string
-  readonly answered: readonly { readonly section: string; readonly question: string }[]
+  readonly answered: readonly AnsweredQuestion[]
   readonly unanswered: readonly TrialQuestion[]
   /** Questions that other sites answer. */
   readonly elsewhere: readonly string[]
@@ -31,10 +40,11 @@ export function chooseQuestions(stock: QuestionStock): TrialQuestion[] {
   const answered = sampleEvenly(stock.answered, MOST_ANSWERED)
   const elsewhere = sampleEvenly(stock.elsewhere, MOST_ELSEWHERE, stock.offset)
   const chosen: TrialQuestion[] = [
-    ...answered.map(({ section, question }) => ({
+    ...answered.map(({ section, question, others = [] }) => ({
       question,
       kind: 'answered' as const,
       passage: section,
+      others,
     })),
     ...stock.unanswered,
     ...elsewhere.map((question) => ({ question, kind: 'elsewhere' as const })),

@@ -34,4 +34,9 @@ describe('cutSite', () => {
     }
     expect(stock.unanswered.map(({ question }) => question)).toEqual(['one', 'three'])
   })
+
+  it('does not ask about a left-out page what a page of the part answers too', () => {
+    const shared = STOCK.answered.map((one) => ({ ...one, others: ['/a', '/b', '/c', '/d'] }))
+    expect(cutSite(CONTENT, { ...STOCK, answered: shared }, 2).stock.elsewhere).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { sampleEvenly, type QuestionStock } from './chooseQuestions.ts'
+import { sampleEvenly, type AnsweredQuestion, type QuestionStock } from './chooseQuestions.ts'
 
 /** The most questions of a part that are answered, and of the pages that were left out. */
 const MOST_ANSWERED = 70
@@ -23,8 +23,10 @@ export function cutSite<One extends { readonly route: string }, Content extends 
     pages,
   )
   const routes = new Set(documents.map(({ route }) => route))
-  const isInside = ({ section }: { section: string }): boolean => routes.has(readRoute(section))
-  const outside = stock.answered.filter((one) => !isInside(one))
+  const isInside = ({ section }: AnsweredQuestion): boolean => routes.has(readRoute(section))
+  const outside = stock.answered.filter(({ section, others = [] }) =>
+    [section, ...others].every((one) => !routes.has(readRoute(one))),
+  )
   return {
     content: { ...content, documents },
     stock: {

@@ -29,6 +29,18 @@ describe('judgeQuestion', () => {
     expect(judged?.places.slice(1)).not.toContain(2)
   })
 
+  it('marks every passage that answers as the right one', () => {
+    const [, second] = judgeQuestion(SHOP, WATER, site.knowledge)?.evidence.sections ?? []
+    expect(second).toBeDefined()
+    const others = site.knowledge.search(site.knowledge.readQuery(WATER.question), { limit: 14 })
+    const judged = judgeQuestion(
+      SHOP,
+      { ...WATER, others: others.map(({ passage }) => passage.id) },
+      site.knowledge,
+    )
+    expect(new Set(judged?.places)).toEqual(new Set([2]))
+  })
+
   it('marks no section for a question without an answer', () => {
     const trial = { question: 'is the large fern good for dogs', kind: 'near' as const }
     const judged = judgeQuestion(SHOP, trial, site.knowledge)

@@ -8,7 +8,7 @@ import type { JudgedQuestion, Place } from './judgedQuestion.ts'
 /** Asks a question; undefined if it is refused before the network reads its evidence. */
 export function judgeQuestion(
   { site, part }: Pick<JudgedQuestion, 'site' | 'part'>,
-  { question, kind, passage }: TrialQuestion,
+  { question, kind, passage, others = [] }: TrialQuestion,
   knowledge: Knowledge,
 ): JudgedQuestion | undefined {
   const asked = { text: question, history: [], again: 0, avoid: [] }
@@ -20,7 +20,7 @@ export function judgeQuestion(
   if (evidence === undefined) return undefined
   const right = passage === undefined ? undefined : knowledge.passage(passage)
   const findPlace = (found: Passage): Place =>
-    found.id === right?.id ? 2 : found.route === right?.route ? 1 : 0
+    found.id === right?.id || others.includes(found.id) ? 2 : found.route === right?.route ? 1 : 0
   return {
     site,
     question,

@@ -11,7 +11,8 @@ import { cutSite } from './cutSite.ts'
 import { joinSites, type AskedSite } from './joinSites.ts'
 import { CUTS, type JudgedQuestion, type Part } from './judgedQuestion.ts'
 import { judgeQuestion } from './judgeQuestion.ts'
-import { readUnanswered } from './readUnanswered.ts'
+import { readBusinessQuestions } from '../wordVectors/business.ts'
+import { readKind, readUnanswered } from './readUnanswered.ts'
 
 export interface ReadSite {
   readonly judged: readonly JudgedQuestion[]
@@ -110,6 +111,35 @@ export function readStocks(
       .flatMap((other) => (answered.get(other) ?? []).map(({ question }) => question)),
     offset: (number + 0.5) / sites.length,
   }))
+}
+
+/**
+ * Reads the questions of businesses. Questions from elsewhere are about documentations, in `folder`: what
+ * customers ask one business, many others answer too.
+ */
+export async function readBusinessStocks(
+  businesses: string,
+  sites: readonly string[],
+  folder: string,
+  allSites: readonly string[],
+): Promise<QuestionStock[]> {
+  const elsewhere = allSites.flatMap((other) =>
+    readAnswered(folder, other).map(({ question }) => question),
+  )
+  return Promise.all(
+    sites.map(async (site, number) => {
+      const { answered, unanswered } = await readBusinessQuestions(join(businesses, site))
+      return {
+        site,
+        answered: answered.flatMap(({ sections: [section, ...others], question }) =>
+          section === undefined ? [] : [{ section, others, question }],
+        ),
+        unanswered: unanswered.map(({ kind, question }) => ({ kind: readKind(kind), question })),
+        elsewhere,
+        offset: (number + 0.5) / sites.length,
+      }
+    }),
+  )
 }
 
 function readAnswered(folder: string, site: string): QuestionStock['answered'] {

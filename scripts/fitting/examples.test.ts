@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readQuestions } from '../../packages/evaluation/src/question.ts'
 import { openSite, PLANT_SHOP } from '../../packages/retrieval/src/testing/site.node.ts'
 import type { TestSite } from '../../packages/retrieval/src/testing/site.node.ts'
-import { readExamples, SIGN_NAMES, type Example } from './examples.ts'
+import { readExampleFiles, writeExamples } from './exampleFiles.ts'
+import { readExamples, readTrainingExamples, SIGN_NAMES, type Example } from './examples.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -53,5 +57,36 @@ describe('readExamples', () => {
 
   it('leaves out a question whose page was not found', () => {
     expect(read()).toHaveLength(1)
+  })
+})
+
+describe('readTrainingExamples', () => {
+  it('marks all units of the section, because its facts are not known', () => {
+    const asked = {
+      section: '/products/cactus#watering',
+      question: 'how often do I water the cactus',
+    }
+    const gone = { section: '/gone', question: 'how often do I water the cactus' }
+    const examples = readTrainingExamples([asked, gone], site.knowledge, 'shop')
+    expect(examples.map(({ group }) => group)).toEqual(['shop'])
+    const right = examples[0]?.sections.filter(({ isRight }) => isRight) ?? []
+    expect(right.map(({ targets }) => new Set(targets))).toEqual([new Set([0.5])])
+  })
+})
+
+describe('files of examples', () => {
+  it('are read as they were written', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docent-examples-'))
+    try {
+      writeExamples(folder, 'shop', read())
+      const [found] = readExampleFiles(folder)
+      expect(found?.group).toBe('products')
+      expect(found?.sections.map(({ targets }) => targets)).toEqual(
+        read()[0]?.sections.map(({ targets }) => targets),
+      )
+      expect(found?.sections[0]?.rows[0]).toHaveLength(SIGN_NAMES.length)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })

@@ -17,7 +17,7 @@ export interface Example {
 
 export interface ExampleSection {
   readonly isRight: boolean
-  readonly rows: readonly (readonly number[])[]
+  readonly rows: readonly ArrayLike<number>[]
   /** How well each unit answers, from 0 to 1. */
   readonly targets: readonly number[]
 }
@@ -51,20 +51,47 @@ export function readExamples(
   )
 }
 
+/** The same for questions of which only the section that answers is known. */
+export function readTrainingExamples(
+  questions: readonly { readonly section: string; readonly question: string }[],
+  knowledge: Pick<Knowledge, 'readQuery' | 'search'>,
+  group: string,
+): Example[] {
+  const examples = questions.map(({ section, question }) => ({
+    group,
+    sections: readRows(question, knowledge, ({ passage }) => {
+      const isRight = passage.id === section
+      return { isRight, targets: passage.units.map(() => (isRight ? WITHOUT_FACTS : 0)) }
+    }),
+  }))
+  return examples.filter(({ sections }) => sections.some(({ isRight }) => isRight))
+}
+
 function readSections(
   question: EvalQuestion,
   knowledge: Pick<Knowledge, 'readQuery' | 'search'>,
   site: Pick<EvalSite, 'routeOf'>,
 ): ExampleSection[] {
-  const query = knowledge.readQuery(question.question)
+  return readRows(question.question, knowledge, (hit) => {
+    const place = findPlace(question, hit, site)
+    return { isRight: place === 'section', targets: readTargets(question, hit, place) }
+  })
+}
+
+function readRows(
+  question: string,
+  knowledge: Pick<Knowledge, 'readQuery' | 'search'>,
+  judge: (hit: Hit) => Pick<ExampleSection, 'isRight' | 'targets'>,
+): ExampleSection[] {
+  const query = knowledge.readQuery(question)
   const hits = knowledge.search(query, { limit: SEARCHED })
   const readSigns = createSignReader(query, hits)
   return hits.map((hit, rank) => {
     const { section, units } = readSigns(hit, rank)
     const shared = Object.keys(SECTION_WEIGHTS).map((name) => section[name as keyof typeof section])
-    const place = findPlace(question, hit, site)
+    const { isRight, targets } = judge(hit)
     return {
-      isRight: place === 'section',
+      isRight,
       // The units of a very long section that are not read have no signs.
       rows: units
         .filter((unit) => unit !== undefined)
@@ -72,7 +99,7 @@ function readSections(
           ...Object.keys(UNIT_WEIGHTS).map((name) => unit[name as keyof typeof unit]),
           ...shared,
         ]),
-      targets: readTargets(question, hit, place).filter((_, at) => units[at] !== undefined),
+      targets: targets.filter((_, at) => units[at] !== undefined),
     }
   })
 }

@@ -46,7 +46,7 @@ describe('fitWeights', () => {
       ...example,
       sections: example.sections.map((one) => ({
         ...one,
-        rows: one.rows.map((row) => [...row, 1]),
+        rows: one.rows.map((row) => [...Array.from(row), 1]),
       })),
     }))
     expect(fitWeights(constant)[2]).toBeCloseTo(0, 1)
@@ -68,10 +68,6 @@ describe('measureChoice', () => {
   })
 
   it('leaves each group out once', () => {
-    const choices = crossValidate(examples)
-    expect([...choices.keys()]).toEqual(['site 0', 'site 1', 'site 2'])
-    for (const choice of choices.values()) {
-      expect(choice).toEqual({ questions: 4, first: 1, inThree: 1 })
-    }
+    expect(crossValidate(examples, 3)).toEqual({ questions: 12, first: 1, inThree: 1 })
   })
 })

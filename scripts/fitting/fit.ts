@@ -20,6 +20,8 @@ const MOMENTUM = 0.9
 const SCALING = 0.98
 /** Signs that hardly vary would get huge weights. */
 const LEAST_SPREAD = 0.001
+/** A unit whose share moves less than this changes no weight. */
+const NEGLIGIBLE = 1e-6
 
 /** One weight for each column of the examples' rows. */
 export function fitWeights(examples: readonly Example[], options: FitOptions = {}): number[] {
@@ -47,14 +49,14 @@ export function fitWeights(examples: readonly Example[], options: FitOptions = {
 
 /** The rows of one question, one below the other, with the target of each. */
 interface Rows {
-  readonly rows: readonly Float64Array[]
+  readonly rows: readonly Float32Array[]
   readonly targets: readonly number[]
 }
 
 function flatten({ sections }: Example, spread: readonly number[]): Rows {
   const rows = sections.flatMap((section) => section.rows)
   return {
-    rows: rows.map((row) => Float64Array.from(row, (sign, column) => sign / (spread[column] ?? 1))),
+    rows: rows.map((row) => Float32Array.from(row, (sign, column) => sign / (spread[column] ?? 1))),
     targets: sections.flatMap(({ targets }) => targets),
   }
 }
@@ -62,30 +64,33 @@ function flatten({ sections }: Example, spread: readonly number[]): Rows {
 /** The standard deviation of each column, so that one step means the same for all signs. */
 function measureSpread(examples: readonly Example[]): number[] {
   const rows = examples.flatMap(({ sections }) => sections.flatMap((section) => section.rows))
-  const columns = rows[0]?.map((_, column) => column) ?? []
-  return columns.map((column) => {
-    const signs = rows.map((row) => row[column] ?? 0)
-    const mean = signs.reduce((sum, sign) => sum + sign, 0) / signs.length
-    const squares = signs.reduce((sum, sign) => sum + (sign - mean) ** 2, 0)
-    return Math.sqrt(squares / signs.length) + LEAST_SPREAD
+  return Array.from({ length: rows[0]?.length ?? 0 }, (_, column) => {
+    let [sum, squares] = [0, 0]
+    for (const row of rows) {
+      sum += row[column] ?? 0
+      squares += (row[column] ?? 0) ** 2
+    }
+    const mean = sum / rows.length
+    return Math.sqrt(Math.max(0, squares / rows.length - mean ** 2)) + LEAST_SPREAD
   })
 }
 
 /** The slope of the negative log of the share that the right units have, as a mean over questions. */
 function readSlope(examples: readonly Rows[], weights: readonly number[]): number[] {
-  const slope = weights.map(() => 0)
+  const slope = new Float64Array(weights.length)
   for (const { rows, targets } of examples) {
     const shares = readShares(rows, weights)
     const right = shares.reduce((sum, share, place) => sum + share * (targets[place] ?? 0), 0)
     rows.forEach((row, place) => {
       const share = shares[place] ?? 0
       const pulled = share - (share * (targets[place] ?? 0)) / Math.max(right, 1e-12)
-      row.forEach((sign, column) => {
-        slope[column] = (slope[column] ?? 0) + (pulled * sign) / examples.length
-      })
+      if (Math.abs(pulled) < NEGLIGIBLE) return
+      for (let column = 0; column < slope.length; column++) {
+        slope[column] = (slope[column] ?? 0) + pulled * (row[column] ?? 0)
+      }
     })
   }
-  return slope
+  return Array.from(slope, (sum) => sum / examples.length)
 }
 
 /** The share of each row in the sum of the exponentials of their scores. */
@@ -93,9 +98,13 @@ export function readShares(
   rows: readonly ArrayLike<number>[],
   weights: readonly number[],
 ): number[] {
-  const scores = rows.map((row) =>
-    weights.reduce((sum, weight, column) => sum + weight * (row[column] ?? 0), 0),
-  )
+  const scores = rows.map((row) => {
+    let sum = 0
+    for (let column = 0; column < weights.length; column++) {
+      sum += (weights[column] ?? 0) * (row[column] ?? 0)
+    }
+    return sum
+  })
   const best = Math.max(...scores)
   const values = scores.map((score) => Math.exp(score - best))
   const whole = values.reduce((sum, value) => sum + value, 0)

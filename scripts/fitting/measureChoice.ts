@@ -12,18 +12,25 @@ export function measureChoice(examples: readonly Example[], weights: readonly nu
   return summarise(examples.map((example) => findRank(example, weights)))
 }
 
-/** The same for each group, with weights that were fitted without it. */
+/** The same, each fold of the groups with weights that were fitted without it. */
 export function crossValidate(
   examples: readonly Example[],
+  folds: number,
   options?: FitOptions,
-): Map<string, Choice> {
-  const choices = new Map<string, Choice>()
-  for (const group of new Set(examples.map((example) => example.group))) {
-    const others = examples.filter((example) => example.group !== group)
-    const own = examples.filter((example) => example.group === group)
-    choices.set(group, measureChoice(own, fitWeights(others, options)))
-  }
-  return choices
+): Choice {
+  const groups = [...new Set(examples.map(({ group }) => group))].toSorted()
+  const count = Math.min(folds, groups.length)
+  const ranks = Array.from({ length: count }, (_, fold) => {
+    const held = new Set(groups.filter((_group, number) => number % count === fold))
+    const weights = fitWeights(
+      examples.filter(({ group }) => !held.has(group)),
+      options,
+    )
+    return examples
+      .filter(({ group }) => held.has(group))
+      .map((example) => findRank(example, weights))
+  })
+  return summarise(ranks.flat())
 }
 
 /** The rank of the first right section, from 0. */

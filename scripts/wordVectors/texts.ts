@@ -9,6 +9,7 @@ import { withSources, openSources } from '../../apps/server/src/sources/openSour
 import { keepNamedSources, readSiteConfig } from '../../apps/server/src/sources/readSiteConfig.ts'
 import { noContent } from '../../apps/server/src/content/content.ts'
 import { ROOT } from '../command.ts'
+import { isBusiness, loadBusiness, readBusinessQuestions } from './business.ts'
 
 export interface TrainingSection {
   readonly site: string
@@ -35,7 +36,7 @@ interface Documentation {
 /** The number of terms of a section that count: more say little about what it answers. */
 const MOST_TERMS = 250
 
-/** Reads one documentation for each folder in `folder`. */
+/** Reads one site for each folder in `folder`. */
 export async function readSections(folder: string): Promise<TrainingSection[]> {
   const all: TrainingSection[] = []
   for (const site of readdirSync(folder).toSorted()) {
@@ -47,8 +48,9 @@ export async function readSections(folder: string): Promise<TrainingSection[]> {
   return all
 }
 
-/** Reads the Markdown in a folder as a server would. */
+/** Reads the Markdown in a folder as a server would: as its own content, or as a documentation from elsewhere. */
 export async function readDocumentation(folder: string): Promise<Documentation> {
+  if (isBusiness(folder)) return loadBusiness(folder)
   const settings = {
     configFile: join(ROOT, 'no', 'docent.config.ts'),
     dataFolder: join(ROOT, 'data'),
@@ -85,6 +87,22 @@ export function readTrainingQuestions(folder: string, sites: Iterable<string>): 
       terms: readTerms(question),
     }))
   })
+}
+
+/** The questions of the businesses in `folder`, by their names. */
+export async function readBusinessTraining(
+  folder: string,
+  sites: readonly string[],
+): Promise<TrainingQuestion[]> {
+  const all = await Promise.all(
+    sites.map(async (site) => {
+      const { answered } = await readBusinessQuestions(join(folder, site))
+      return answered.flatMap(({ sections, question }) =>
+        sections.map((section) => ({ site, section, terms: readTerms(question) })),
+      )
+    }),
+  )
+  return all.flat()
 }
 
 /** The questions of one file, each with the id of the section above it. */

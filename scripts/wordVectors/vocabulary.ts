@@ -1,3 +1,4 @@
+import { findWordRules } from '../../packages/retrieval/src/words/languages/index.ts'
 import type { TrainingQuestion, TrainingSection } from './texts.ts'
 
 export interface Vocabulary {
@@ -9,6 +10,18 @@ export interface Vocabulary {
 /** A term of fewer sites or questions is a name of one product, or says too little to learn from. */
 const FEWEST_SITES = 4
 const FEWEST_QUESTIONS = 3
+
+const OTHER_LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl'].map(findWordRules)
+
+/** Small words of other languages that are English words too. */
+const ENGLISH_TOO = new Set(
+  'toe bent heel hen dove hay met over we nun ware tale mine sin'.split(' '),
+)
+
+/** A small word of another language, such as "nicht": English vectors for it would make German look English. */
+export function isForeign(term: string): boolean {
+  return !ENGLISH_TOO.has(term) && OTHER_LANGUAGES.some(({ stopWords }) => stopWords.has(term))
+}
 
 /** The terms that a vector can be learned for, the most frequent first. */
 export function readVocabulary(
@@ -33,7 +46,8 @@ export function readVocabulary(
   const terms = [...new Set([...inSites.keys(), ...inQuestions.keys()])]
     .filter((term) => {
       const sites = inSites.get(term)?.size ?? 0
-      return sites >= FEWEST_SITES || (inQuestions.get(term) ?? 0) >= FEWEST_QUESTIONS
+      const isAsked = (inQuestions.get(term) ?? 0) >= FEWEST_QUESTIONS && !isForeign(term)
+      return sites >= FEWEST_SITES || isAsked
     })
     .toSorted((a, b) => frequency(b) - frequency(a) || (a < b ? -1 : 1))
   const logs = terms.map((term) =>

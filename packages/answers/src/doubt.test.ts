@@ -24,12 +24,12 @@ function join(said: readonly Said[]): string {
 }
 
 it('shows the closest passages if the pages may not answer, and says so first', () => {
-  const draft = ask('Do you send plants in a gift box with foam and ribbon?')
+  const draft = ask('Do you send plants in a box with foam and ribbon?')
   expect(draft.confidence).toBeGreaterThan(REFUSE_BELOW)
   expect(draft.confidence).toBeLessThan(DOUBT_BELOW)
   expect(draft).toMatchObject({ outcome: 'passages', grounded: false })
   const text = join(draft.said)
-  expect(text).toMatch(/^I could not find an answer.* “gift” or “ribbon”\.\n\nClosest passages:\n/)
+  expect(text).toMatch(/^I could not find an answer.* “ribbon”\.\n\nClosest passages:\n/)
   expect(text).toContain('The cactus is sent in a box of foam.[/products/cactus#delivery]')
   expect(text).toMatch(/\n\nFor anything else: \[Write to us\]\(mailto:leaf@green\.example\)\.$/)
   const cited = draft.said.filter((one) => typeof one !== 'string')

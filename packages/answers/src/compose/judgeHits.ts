@@ -47,15 +47,15 @@ export function judgeHits(
 
 /**
  * If a product's pages do not mention the subject of the question, they do not answer it, however
- * high the other signals are. The sections of a product need not name it, so only the words of a question
- * that names one can be compared.
+ * high the other signals are. The sections of a product need not name it, so the words count more for a
+ * question that names one.
  */
 function judgeWords(
   { query, hits, missingPairs }: JudgedHits,
   { isSilent, isNamed }: Pick<FoundHits, 'isSilent' | 'isNamed'>,
 ): number {
   if (isSilent) return 0
-  return judgeConfidence(query, hits, missingPairs, isNamed ? 'words' : 'sections')
+  return judgeConfidence(query, hits, missingPairs, isNamed)
 }
 
 /** A note in the visitor's words makes an answer surer, and never less sure. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
     ...PLANT_SHOP,
     'pots.md': `---\ntitle: Pots\n---\nPots for plants.\n\n## Kinds of pots\n\nEach pot has a weight.\n\n| Pot | Weight |\n| --- | --- |\n${POTS.join('\n')}\n`,
     'tools.md': `---\ntitle: Tools\n---\nTools.\n\n## Kinds of spades\n\n${MANY.join('')}`,
-    'shovels.md': `---\ntitle: Shovels\n---\nThe list of shovels says which shovels there are.\n\n## All of them\n\n- snow shovel\n- sand shovel\n- coal shovel\n- tin shovel\n`,
+    'baskets.md': `---\ntitle: Baskets\n---\nThe list of baskets says which baskets there are.\n\n## All of them\n\n- bread basket\n- fruit basket\n- wood basket\n- tin basket\n`,
     'hats.md': `---\ntitle: Hats\n---\nHats.\n\n## Kinds of hats\n\nThe straw hat, the rain hat.\n\n- straw hat\n- rain hat\n`,
   })
 })
@@ -48,8 +48,8 @@ describe('tellList', () => {
 
   // The answer used to be the text that mentions the list.
   it('shows the section of the page with the list', () => {
-    const told = tell('Is there a list of shovels?')
-    expect(told).toContain('- snow shovel\n- sand shovel\n- coal shovel\n- tin shovel')
+    const told = tell('Is there a list of baskets?')
+    expect(told).toContain('- bread basket\n- fruit basket\n- wood basket\n- tin basket')
   })
 
   it('leaves other questions and short lists alone', () => {

@@ -66,7 +66,7 @@ custom css|own css|extra css: css stylesheet
 white label|white labelled|white labeling|own branding|custom branding: whitelabel branding brand logo
 free trial|trial period|trial version: trial
 free plan|free tier|free version|free account: free
-refund policy|money back: refund refunds reimbursement
+refund policy: refund refunds reimbursement
 student discount|education discount|student plan|academic discount: student students education educational academic
 non profit|nonprofit discount|charity discount: nonprofit charity charities ngo
 lifetime license|lifetime licence|lifetime plan|perpetual license|perpetual licence: lifetime perpetual

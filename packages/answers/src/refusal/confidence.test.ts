@@ -13,10 +13,11 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-function judge(question: string): number {
+function judge(question: string, isNamed = false): number {
   const { knowledge } = site
   const query = knowledge.readQuery(question)
-  return judgeConfidence(query, knowledge.search(query), findMissingPairs(query, knowledge))
+  const missing = findMissingPairs(query, knowledge)
+  return judgeConfidence(query, knowledge.search(query), missing, isNamed)
 }
 
 describe('judgeConfidence', () => {
@@ -41,8 +42,20 @@ describe('judgeConfidence', () => {
     'Is it safe to leave the cactus alone during winter?',
     'Is the fern harmful to my cats?',
   ])('ignores everyday words that no page has in %j', (question) =>
-    expect(judge(question)).toBeGreaterThan(DOUBT_BELOW),
+    expect(judge(question, true)).toBeGreaterThan(DOUBT_BELOW),
   )
+
+  it('counts the words more if the question names a product, whose sections need not name it', () => {
+    const question = 'Is it safe to leave the cactus alone during winter?'
+    expect(judge(question, true)).toBeGreaterThan(judge(question) + 0.1)
+  })
+
+  it('does not trust the pages to answer about a named thing that they do not have', () => {
+    const query = site.knowledge.readQuery('How often do I water the fern?')
+    const hits = site.knowledge.search(query)
+    expect(judgeConfidence(query, hits, [])).toBeGreaterThan(DOUBT_BELOW)
+    expect(judgeConfidence(query, hits, ['gift box'])).toBeLessThan(DOUBT_BELOW)
+  })
 
   it.each([
     'What is the capital of Australia?',

@@ -26,6 +26,8 @@ export type Signals = Readonly<Record<(typeof SIGNALS)[number], number>>
 const MOST_TERMS = 10
 /** A term below this share of the heaviest weight is not a subject of the question. */
 const HEAVY_SHARE = 0.25
+/** The most for a question about a named thing that no page has: the closest passages may help, an answer may not. */
+const MISSING_PAIR = 0.3
 /** The best sections, of which one may name the subject in its heading. */
 const NAMED_AMONG = 4
 
@@ -33,18 +35,23 @@ const NAMED_AMONG = 4
  * The probability that the site answers a question, from 0 to 1.
  *
  * The words alone give a first judgement. On a site with word vectors, a network reads it together with
- * the best sections. A question in which almost no word is known needs no network.
+ * the best sections. If the question names one product, both count half. By the words alone, a question in which
+ * almost no word is known has no answer.
  */
 export function judgeConfidence(
   query: Query,
   hits: readonly Hit[],
   missingPairs: readonly string[],
-  by: 'words' | 'sections' = 'sections',
+  isNamed = false,
 ): number {
   const signals = readSignals(query, hits, missingPairs)
-  if (signals === undefined || isMostlyUnknown(query)) return 0
-  const evidence = by === 'sections' ? readWholeEvidence(query, hits, signals) : undefined
-  return evidence === undefined ? judgeByWords(signals) : judgeEvidence(evidence)
+  if (signals === undefined) return 0
+  const byWords = isMostlyUnknown(query) ? 0 : judgeByWords(signals)
+  const evidence = readWholeEvidence(query, hits, signals)
+  if (evidence === undefined) return byWords
+  const bySections = judgeEvidence(evidence)
+  const confidence = isNamed ? (byWords + bySections) / 2 : bySections
+  return missingPairs.length > 0 ? Math.min(confidence, MISSING_PAIR) : confidence
 }
 
 /** The inputs of the network; undefined on a site without word vectors. */

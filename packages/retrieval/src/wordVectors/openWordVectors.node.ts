@@ -12,7 +12,7 @@ export function openWordVectors(): WordVectors {
   return (table ??= readWordVectors(readFileSync(new URL('./wordVectors.bin', import.meta.url))))
 }
 
-/** Tells whether a word of an English site is one that many documentations have. It knows no word of another language. */
+/** Tells whether a word of an English site is a frequent one of English. It knows no word of another language. */
 export function readEnglishWords(): (word: string) => boolean {
   if (textLanguage() !== LANGUAGE) return () => false
   const { find } = openWordVectors()

@@ -1,8 +1,6 @@
-// A vector for each of some 16,000 words of English documentation, and how much the word says in a
-// question and on a page. Words that lead to the same sections have similar directions. The file has four
+// A vector for each of some 23,000 English words, and how much the word says in a question and on a
+// page. Words that lead to the same sections have similar directions. The file has four
 // bits for each number: coarser vectors find as much, because a text is the sum of many.
-
-import { NO_PLURALS } from '../words/stemming/stem.ts'
 
 /** The vectors of words, by the rows of a table. */
 export interface WordVectors {
@@ -55,9 +53,7 @@ export function readWordVectors(bytes: Uint8Array): WordVectors {
   return {
     dimensions,
     terms,
-    // The table was learned when these were read as plurals.
-    find: (term) =>
-      rows.get(term) ?? (NO_PLURALS.has(term) ? rows.get(term.slice(0, -1)) : undefined) ?? -1,
+    find: (term) => rows.get(term) ?? -1,
     directions,
     scales: measureScales(directions, dimensions),
     inQuestions: readWeights(weightsAt),

@@ -80,7 +80,7 @@ export function stem(word: string): string {
 }
 
 /** Their last letter does not make a plural: without it, they would be http, a distinguished name and a domain. */
-export const NO_PLURALS: ReadonlySet<string> = new Set(['https', 'dns', 'ios'])
+const NO_PLURALS: ReadonlySet<string> = new Set(['https', 'dns', 'ios'])
 
 function dropPlural(word: string): string {
   if (!word.endsWith('s') || NO_PLURALS.has(word)) return word
