@@ -8,7 +8,7 @@
 // The word vectors were learned from the questions of evals/training and evals/businesses. So read these
 // with vectors that have not seen the site: see scripts/fitConfidence.ts.
 //
-// The second fits the weights on all examples in OUT. Each fold of the sites is left out once. With --write it
+// The second fits the weights on all examples in OUT. Each fold of the sites is left out once; --folds 0 leaves none. With --write it
 // replaces the weights in packages/answers/src/choosing/weights.ts. The examples of a site whose name begins
 // with "test-" are only measured, and never fitted on.
 
@@ -83,7 +83,7 @@ async function fit(
   const kept = new Set(SET_BY_HAND.map((name) => SIGN_NAMES.indexOf(name)))
   const options = { pull, rounds, prior: shipped, kept }
   console.log(format('shipped weights', measureChoice(examples, shipped)))
-  console.log(format('left out', crossValidate(examples, folds, options)))
+  if (folds > 1) console.log(format('left out', crossValidate(examples, folds, options)))
   const weights = fitWeights(examples, options)
   console.log(format('fitted on all of them', measureChoice(examples, weights)))
   for (const [group, own] of Map.groupBy(all, (example) => example.group)) {

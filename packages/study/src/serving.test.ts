@@ -162,7 +162,7 @@ describe('several notes of one section', () => {
     expect(text).toContain(
       `Water the fern twice a week. [1]\n\n${WINTER} [1]\n\n` +
         'It must never dry out. [1]\n\n' +
-        '[Boston fern › Watering](/products/fern#watering)\n\n',
+        '[Boston fern › Watering](/products/fern#watering)',
     )
   })
 
