@@ -43,3 +43,10 @@ it('shows no passages where the question is about something else', () => {
   expect(draft).toMatchObject({ grounded: false })
   expect(draft.said.filter((one) => typeof one !== 'string')).toEqual([])
 })
+
+it('reads the short words of messages, and never says that no page has them', () => {
+  const text = join(ask('do u deliver to Norway pls').said)
+  expect(text).toContain('“Norway”')
+  expect(text).not.toMatch(/“(?:u|pls)”/)
+  expect(ask('hows delivery, what does it cost').grounded).toBe(true)
+})

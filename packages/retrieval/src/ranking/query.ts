@@ -4,6 +4,7 @@ import { readTerms, readWords, wordLanguage, type Word } from '../words/analyze.
 import { chooseWords } from './chooseWords.ts'
 import { readDegree } from '../words/degrees.ts'
 import { dropTags } from '../words/dropTags.ts'
+import { spellOut } from '../words/spellOut.ts'
 import { splitJoined } from '../words/joinedWords.ts'
 import { findBorrowed } from '../words/lists/borrowedWords.ts'
 import { findKindred } from '../words/lists/kindred.ts'
@@ -83,8 +84,8 @@ export interface QueryOptions {
 /** Reads a question. */
 export function readQuery(asked: string, lexicon: Lexicon, options: QueryOptions = {}): Query {
   const { isTyping = false } = options
-  const text = dropTags(asked)
-  const context = dropTags(options.context ?? '')
+  const text = spellOut(dropTags(asked))
+  const context = spellOut(dropTags(options.context ?? ''))
   const reader = new QueryReader(
     lexicon,
     createKindReader(text),

@@ -16,6 +16,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   we've were weren't what what's when when's where where's whether which while who who's whom whose
   why why's will with within without won't would wouldn't yes yet you you'd you'll you're you've your
   yours yourself ain't daren't mightn't mustn't needn't shan't arent cant couldnt didnt doesnt dont
-  hadnt hasnt havent im isnt ive shouldnt thats wasnt werent whats wont wouldnt youre herself
+  hadnt hasnt havent im isnt ive shouldnt thats wasnt werent whats wheres hows wont wouldnt youre theyre youve herself
   himself ourselves yourselves`.split(/\s+/),
 )

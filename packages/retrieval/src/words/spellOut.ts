@@ -1,0 +1,7 @@
+const SHORT_YOU =
+  /(?<=\b(?:do|does|did|can|could|would|will|should|are|have|if|when|what|how|where|that) )u(?=\s|[?!.,]|$)/g
+
+/** "do u ship" means "do you ship". A "U" elsewhere may be a unit or a name. */
+export function spellOut(text: string): string {
+  return text.replaceAll(SHORT_YOU, 'you')
+}
