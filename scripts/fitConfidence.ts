@@ -10,6 +10,7 @@
 //   npm run vectors -- FOLDER --hold a,b,c --write
 //   npm run confidence -- read FOLDER OUT --sites a,b,c
 // After the last third, train the vectors on all questions again: npm run vectors -- FOLDER --write
+// FOLDER may also be evals/businesses. evals/training/README.md has all steps in their order.
 //
 // The second fits the network on all questions in OUT, and says how good it is on sites that it was not
 // fitted on: those after --hold, or each third of the sites once. With --write it replaces

@@ -6,7 +6,7 @@
 // The first writes the examples of one site to OUT/NAME.fit. QUESTIONS is a file of docent eval, or one of
 // evals/training, which says only the sections. --most takes that many of its questions, at equal distances.
 // The word vectors were learned from the questions of evals/training and evals/businesses. So read these
-// with vectors that have not seen the site: see scripts/fitConfidence.ts.
+// with vectors that have not seen the site: see evals/training/README.md.
 //
 // The second fits the weights on all examples in OUT. Each fold of the sites is left out once; --folds 0 leaves none. With --write it
 // replaces the weights in packages/answers/src/choosing/weights.ts. The examples of a site whose name begins

@@ -1,7 +1,9 @@
 // Trains the vectors of words that compare questions with sections, and says how good they are on sites whose
 // questions they were not trained on.
-//   npm run vectors -- FOLDER [--questions FOLDER] [--hold SITE,SITE] [--dimensions N] [--write]
-// FOLDER has the Markdown of a documentation in a folder for each site; evals/training says which.
+//   npm run vectors -- FOLDER [--start FILE] [--questions FOLDER] [--businesses FOLDER] [--hold SITE,SITE]
+//     [--dimensions N] [--write]
+// FOLDER has the Markdown of a documentation in a folder for each site; evals/training says which, and where FILE
+// comes from.
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -51,6 +53,7 @@ async function run(): Promise<void> {
     ...(await readBusinessTraining(values.businesses, businesses)),
   ]
   const held = new Set(values.hold.split(',').filter(Boolean))
+  // Each question about a business is used twice, because there are three times as many about documentations.
   const questions = all
     .filter(({ site }) => !held.has(site))
     .flatMap((one) => (businesses.includes(one.site) ? [one, one] : [one]))

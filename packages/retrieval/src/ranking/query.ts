@@ -3,8 +3,6 @@
 import { readTerms, readWords, wordLanguage, type Word } from '../words/analyze.ts'
 import { chooseWords } from './chooseWords.ts'
 import { readDegree } from '../words/degrees.ts'
-import { dropTags } from '../words/dropTags.ts'
-import { spellOut } from '../words/spellOut.ts'
 import { splitJoined } from '../words/joinedWords.ts'
 import { findBorrowed } from '../words/lists/borrowedWords.ts'
 import { findKindred } from '../words/lists/kindred.ts'
@@ -13,6 +11,7 @@ import { findRelatedWords } from '../words/lists/relatedWords.ts'
 import { findSayings } from '../words/lists/sayings.ts'
 import { readSmallWords } from '../words/lists/smallWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
+import { toPlainQuestion } from '../words/spellOut.ts'
 import type { IndexedTerm, Lexicon, SimilarTerm } from './lexicon.ts'
 import { inverseFrequency } from './measures.ts'
 import { findKnownTerms, NO_NUMBER, SimilarWords } from './similarWords.ts'
@@ -84,8 +83,8 @@ export interface QueryOptions {
 /** Reads a question. */
 export function readQuery(asked: string, lexicon: Lexicon, options: QueryOptions = {}): Query {
   const { isTyping = false } = options
-  const text = spellOut(dropTags(asked))
-  const context = spellOut(dropTags(options.context ?? ''))
+  const text = toPlainQuestion(asked)
+  const context = toPlainQuestion(options.context ?? '')
   const reader = new QueryReader(
     lexicon,
     createKindReader(text),

@@ -3,11 +3,11 @@ import { readTerms } from '../analyze.ts'
 const WORDS = `
   able actually against ago already always anybody anyone anything ask away bad basically behind best
   better bit boss bunch certain colleague correct couple day definitely else end even exactly explain eventually
-  everybody everyone everything feel find finally friend fully get gimme give go gonna gotta gone good got great guess
+  everybody everyone everything feel find finally friend fully get gimme give go gone gonna good got gotta great guess
   guy guys handy happen hard hear help hope idea immediately instead interested kind know last later
   least let little long look lot luck make man many matter mean mind minute moment month months much nearly need
   never nice nobody normally nowadays often ok okay old otherwise part people person place please
-  plz pls possible possibly probably problem properly put question quickly reason recently right say see seem
+  pls plz possible possibly probably problem properly put question quickly reason recently right say see seem
   show simply single slightly somebody someone something sometimes somewhere soon sort spot stuff
   suddenly suppose sure take talk tell thank thing think three thx today together tomorrow totally
   toward towards tried true try turn two understand ur use usually wanna want way week weird well wonder work worry
