@@ -53,6 +53,7 @@ export async function readDocumentation(folder: string): Promise<Documentation> 
   if (isBusiness(folder)) return loadBusiness(folder)
   const settings = {
     configFile: join(ROOT, 'no', 'docent.config.ts'),
+    contentFolder: join(ROOT, 'no', 'content'),
     dataFolder: join(ROOT, 'data'),
     from: [folder],
     mount: '/',
