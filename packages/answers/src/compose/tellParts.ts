@@ -216,7 +216,9 @@ function joinWorths(parts: readonly Part[]): JudgedSection | undefined {
 function sayMissing(parts: readonly Part[], phrases: Phrases): Said[] {
   const missing = parts.filter(({ state }) => state === 'missing')
   return missing.map(({ query }) => {
-    const part = escapeMarkdown(cutAtWord(query.text, PART_LENGTH))
+    // A story comes before its question.
+    const asked = query.text.split(/(?<=[.!;])\s+/).at(-1) ?? query.text
+    const part = escapeMarkdown(cutAtWord(asked, PART_LENGTH))
     return `\n\n${fillText(phrases.missingPart, { part })}`
   })
 }
