@@ -1,6 +1,7 @@
 import { lexMarkdown } from '@docent/content'
 import { describe, expect, it } from 'vitest'
 import type { Unit } from '@docent/retrieval'
+import { MOST_GROWTH, measureGrowth } from '../../../content/src/testing/growth.ts'
 import { readUnits } from '../../../retrieval/src/passages/units.ts'
 import { addProcedure, asksHow } from './procedure.ts'
 
@@ -74,6 +75,32 @@ describe('addProcedure', () => {
   it('puts the code last if the answer is not in the order of the page', () => {
     const page = `The first.\n\nThe second.\n\n${code('run')}`
     expect(add(page, [1, 0])).toEqual(['The second.', 'The first.', 'run'])
+  })
+
+  it('keeps a sentence that was cut as it is', () => {
+    const units = read(`${'Take it and turn it. '.repeat(3)}\n\n${code('run')}`)
+    const [first] = units
+    const cut = { ...first!, markdown: 'Take it …' }
+    const told = addProcedure(units, [cut], [0, 0, 0, 0])
+    expect(told.map(({ markdown }) => markdown)).toContain('Take it …')
+    expect(told.at(-1)?.text).toBe('run')
+  })
+
+  it('reads any number of labelled blocks in linear time', () => {
+    const [first, label, block] = read(`Take it.\n\n**nginx**\n\n${code('server')}`)
+    const work = (text: string): void => {
+      const units = Array.from(text, (_, place) => ({
+        ...(place === 0 ? first! : place % 2 === 1 ? label! : block!),
+        block: place,
+      }))
+      addProcedure(
+        units,
+        units.slice(0, 1),
+        units.map(() => 0),
+        new Set(['nginx']),
+      )
+    }
+    expect(measureGrowth(work, (times) => 'u'.repeat(times))).toBeLessThan(MOST_GROWTH)
   })
 
   it('adds no procedure without an end', () => {

@@ -10,6 +10,9 @@ import { measure, range } from './places.ts'
 import { cutCode } from './shorten.ts'
 import { isStep, stepsAround } from './steps.ts'
 
+/** The units in which tabs are looked for: a page can have thousands of blocks of code. */
+const TABS_READ = 40
+
 /** Words that ask for something to copy. */
 const TO_COPY =
   /\b(?:commands?|config(?:uration)? (?:file|for|example)|snippets?|examples?|scripts?|syntax|curl)\b/i
@@ -43,8 +46,10 @@ export function addProcedure(
   const more = found.filter((place) => !places.includes(place))
   const isInOrder = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0))
   const shown = [...places, ...more]
+  // A unit that was too long is kept as it was cut.
+  const asKept = new Map(kept.map((unit, index) => [places[index], unit]))
   return (isInOrder ? shown.toSorted((a, b) => a - b) : shown).flatMap(
-    (place) => units[place] ?? [],
+    (place) => asKept.get(place) ?? units[place] ?? [],
   )
 }
 
@@ -92,8 +97,9 @@ function findBestTab(
   worths: readonly number[],
   words: ReadonlySet<string>,
 ): number {
-  const tabs = [...units.keys()].flatMap((place) => {
-    const [label] = units[place]?.kind === 'code' && place >= from ? findLabel(units, place) : []
+  const end = Math.min(units.length, from + TABS_READ)
+  const tabs = range(from, end).flatMap((place) => {
+    const [label] = units[place]?.kind === 'code' ? findLabel(units, place) : []
     if (label === undefined) return []
     const held = readTerms(units[label]?.text ?? '').filter((term) => words.has(term)).length
     return [{ place, held, worth: worths[place] ?? 0 }]
