@@ -14,8 +14,7 @@ import { isStep, stepsAround } from './steps.ts'
 const TABS_READ = 40
 
 /** Words that ask for something to copy. */
-const TO_COPY =
-  /\b(?:commands?|config(?:uration)? (?:file|for|example)|snippets?|examples?|scripts?|syntax|curl)\b/i
+const TO_COPY = /\b(?:commands?|config(?:uration)?|snippets?|examples?|scripts?|syntax|curl)\b/i
 
 const HOW = /\bhow\b/i
 

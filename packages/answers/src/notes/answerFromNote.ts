@@ -18,7 +18,7 @@ import type { Draft, Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
 import { findMost } from '../findMost.ts'
 import { suggest } from '../refusal/suggest.ts'
-import { FAR_GAP, LIKELY_NOTE, SHOWN_ALONE } from '../tuning.ts'
+import { LIKELY_NOTE, SHOWN_ALONE } from '../tuning.ts'
 import { restsOn } from './raiseTold.ts'
 import { rankNotes } from './rankNotes.ts'
 
@@ -28,6 +28,8 @@ const MORE_WORTH = 0.65
 const GLANCE = 350
 /** Characters of the section below its notes. */
 const REST_LENGTH = 400
+/** A sentence of the section that scores this much less than its best one has nothing to do with the question. */
+const REST_GAP = 5.5
 
 /** An answer that was written down before anybody asked. */
 export interface NoteAnswer {
@@ -155,7 +157,7 @@ function dropSaid(
     (kind !== 'code' && isRepeated(text, said)) ||
     quotes.some((quote) => restsOn(quote, text))
   const lastTold = units.findLast(({ text }) => quotes.some((quote) => restsOn(quote, text)))
-  const least = findMost(worths) - FAR_GAP
+  const least = findMost(worths) - REST_GAP
   const places = new Map(units.map((unit, place) => [unit.text, place]))
   const placeOf = ({ text }: Unit): number => places.get(text) ?? 0
   const blocks = Map.groupBy(
@@ -171,8 +173,11 @@ function dropSaid(
     if (unit.kind !== 'sentence') return isNew(unit.block)
     const place = placeOf(unit)
     const next = units[place + 1]
-    if (unit.text.endsWith(':'))
-      return next !== undefined && blocks.has(next.block) && isNew(next.block)
+    if (unit.text.endsWith(':')) {
+      // Code says what it is for, if its note has just said it.
+      const isSaid = next?.kind === 'code' && isTold(unit)
+      return next !== undefined && blocks.has(next.block) && isNew(next.block) && !isSaid
+    }
     const before = units[place - 1]
     const isBehind = before !== undefined && (kept[index - 1] === before || before === lastTold)
     const leans = leansOn(units, place) && !isBehind
