@@ -7,7 +7,6 @@ import { SECTION_WEIGHTS, UNIT_WEIGHTS } from '../../packages/answers/src/choosi
 import { SEARCHED } from '../../packages/answers/src/tuning.ts'
 import type { EvalQuestion } from '../../packages/evaluation/src/question.ts'
 import { isSection, type EvalSite } from '../../packages/evaluation/src/site.ts'
-import type { QuestionLine } from '../wordVectors/texts.ts'
 
 /** One question. A unit has one row: its signs, in the order of the names. */
 export interface Example {
@@ -52,22 +51,17 @@ export function readExamples(
   )
 }
 
-/** The same for questions that name their sections, and perhaps what the answer says. */
+/** The same for questions of which only the section that answers is known. */
 export function readTrainingExamples(
-  questions: readonly QuestionLine[],
+  questions: readonly { readonly section: string; readonly question: string }[],
   knowledge: Pick<Knowledge, 'readQuery' | 'search'>,
   group: string,
 ): Example[] {
-  const examples = questions.map(({ section, others, question, facts }) => ({
+  const examples = questions.map(({ section, question }) => ({
     group,
-    sections: readRows(question, knowledge, (hit) => {
-      const isRight = hit.passage.id === section || others.includes(hit.passage.id)
-      if (!isRight) return { isRight, targets: hit.passage.units.map(() => 0) }
-      const targets =
-        facts.length > 0
-          ? readTargets({ facts: facts.map((fact) => new RegExp(fact, 'i')) }, hit, 'section')
-          : hit.passage.units.map(() => WITHOUT_FACTS)
-      return { isRight, targets }
+    sections: readRows(question, knowledge, ({ passage }) => {
+      const isRight = passage.id === section
+      return { isRight, targets: passage.units.map(() => (isRight ? WITHOUT_FACTS : 0)) }
     }),
   }))
   return examples.filter(({ sections }) => sections.some(({ isRight }) => isRight))
@@ -122,11 +116,7 @@ function findPlace(
   return places.length > 0 ? 'page' : 'elsewhere'
 }
 
-function readTargets(
-  { facts }: Pick<EvalQuestion, 'facts'>,
-  { passage }: Hit,
-  place: Place,
-): number[] {
+function readTargets({ facts }: EvalQuestion, { passage }: Hit, place: Place): number[] {
   const said = passage.units.map(({ text, markdown }) => {
     return facts.filter((fact) => fact.test(`${text}\n${markdown}`)).length
   })

@@ -1,8 +1,7 @@
 // Explains an answer. It runs the steps of the answer again, so that answering does not have to
 // carry data that only an explanation needs.
 
-import { dropTags, readTerms } from '@docent/retrieval'
-
+import { dropTags } from '@docent/retrieval'
 import type { Hit, Unit } from '@docent/retrieval'
 import type { JudgedSection } from './choosing/judgeSections.ts'
 import { dropPreamble } from './intents/preamble.ts'
@@ -12,7 +11,6 @@ import { chooseTelling } from './compose/tellSections.ts'
 import { judgeByWords, readSignals, SIGNALS, type Signals } from './refusal/confidence.ts'
 import { createDrafter, type ExtractiveOptions, type QuestionForm } from './drafter.ts'
 import { keepOf } from './compose/compose.ts'
-import { asksHow } from './compose/procedure.ts'
 import { readFindings, type Findings } from './compose/findings.ts'
 import { CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW } from './tuning.ts'
 import type { Question } from './contract/types.ts'
@@ -88,8 +86,7 @@ function explainPassages(findings: Findings): ExplainedPassage[] {
   if (verdict === 'refuse' || verdict === 'exhausted') return []
   const sections = judgeFindings(findings)
   const telling = verdict === 'answer' ? chooseTelling(sections) : 'passages'
-  const kept =
-    telling === 'answer' ? keepAnswer(sections, findings.query.text) : keepCards(sections)
+  const kept = telling === 'answer' ? keepAnswer(sections) : keepCards(sections)
   return sections.slice(0, EXPLAINED).map(({ hit, share, worths }) => {
     const texts = new Set(kept.get(hit)?.map(({ text }) => text))
     const units = hit.passage.units.map((unit, place) => {
@@ -100,9 +97,9 @@ function explainPassages(findings: Findings): ExplainedPassage[] {
 }
 
 /** A unit that was too long is kept under the same text. */
-function keepAnswer([best]: readonly JudgedSection[], text: string): Map<Hit, readonly Unit[]> {
+function keepAnswer([best]: readonly JudgedSection[]): Map<Hit, readonly Unit[]> {
   if (best === undefined) return new Map()
-  return new Map([[best.hit, keepOf(best, asksHow(text) ? new Set(readTerms(text)) : undefined)]])
+  return new Map([[best.hit, keepOf(best)]])
 }
 
 function keepCards(sections: readonly JudgedSection[]): Map<Hit, readonly Unit[]> {

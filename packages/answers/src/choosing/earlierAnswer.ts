@@ -51,7 +51,8 @@ export function preferEarlier(
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   return sections
     .map((section, place) => ({
-      ...section,
+      hit: section.hit,
+      signs: section.signs,
       worths: lowerShown(section, shown),
       share: (weights[place] ?? 0) / whole,
     }))

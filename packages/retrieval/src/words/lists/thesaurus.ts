@@ -60,6 +60,7 @@ const GROUPS = `
   choose select pick
   automatically auto
   transfer move migrate
+  language locale
   show display
   fast quick speed
   timeout time
