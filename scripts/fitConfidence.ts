@@ -1,6 +1,6 @@
 // Fits the network that judges whether a site answers a question, in two steps.
 //   npm run confidence -- read FOLDER OUT --sites SITE,SITE [--questions FOLDER]
-//   npm run confidence -- fit OUT [--hold SITE,SITE] [--write]
+//   npm run confidence -- fit OUT [OUT …] [--hold SITE,SITE] [--write]
 //
 // The first asks each site its questions, and writes the evidence to OUT/SITE.jsonl. It also asks groups of
 // about five of these sites together, each group as one site, and writes that to OUT/several-SITE.jsonl with
@@ -12,7 +12,7 @@
 // After the last third, train the vectors on all questions again: npm run vectors -- FOLDER --write
 // FOLDER may also be evals/businesses. evals/training/README.md has all steps in their order.
 //
-// The second fits the network on all questions in OUT, and says how good it is on sites that it was not
+// The second fits the network on all questions in OUT. A folder that is named twice counts twice. It says how good it is on sites that it was not
 // fitted on: those after --hold, or each third of the sites once. With --write it replaces
 // packages/answers/src/refusal/networkWeights.ts.
 
@@ -40,7 +40,7 @@ import { isBusiness } from './wordVectors/business.ts'
 const PAGE = join(ROOT, 'packages/answers/src/refusal/networkWeights.ts')
 const USAGE = `Pass a step:
   npm run confidence -- read FOLDER OUT --sites SITE,SITE [--questions FOLDER]
-  npm run confidence -- fit OUT [--hold SITE,SITE] [--write]`
+  npm run confidence -- fit OUT [OUT …] [--hold SITE,SITE] [--write]`
 
 await run()
 
@@ -55,11 +55,12 @@ async function run(): Promise<void> {
     },
   })
   const [step, first, second] = positionals
+  const folders = positionals.slice(1)
   const sites = values.sites.split(',').filter(Boolean)
   if (step === 'read' && first && second && sites.length > 0) {
     await readSites(first, second, sites, values.questions)
   } else if (step === 'fit' && first) {
-    await fit(first, values.hold.split(',').filter(Boolean), values.write)
+    await fit(folders, values.hold.split(',').filter(Boolean), values.write)
   } else {
     throw new Error(USAGE)
   }
@@ -99,10 +100,14 @@ async function writeSite(out: string, site: string, read: ReadSite): Promise<voi
   )
 }
 
-async function fit(out: string, hold: readonly string[], isWritten: boolean): Promise<void> {
-  const questions = readJudgedQuestions(out)
+async function fit(
+  folders: readonly string[],
+  hold: readonly string[],
+  isWritten: boolean,
+): Promise<void> {
+  const questions = folders.flatMap(readJudgedQuestions)
   if (hold.length > 0) {
-    const problem = explainHold(hold, questions, out)
+    const problem = explainHold(hold, questions, folders.join(', '))
     if (problem !== undefined) throw new Error(problem)
     const { network, scored } = fitWithout(hold, questions)
     console.log(formatRefusals(`without ${hold.join(', ')}`, measureRefusals(scored)))

@@ -273,3 +273,75 @@ test('the rows of the panel are where they were drawn', async ({ page, playgroun
     [787, 24],
   ])
 })
+
+// The cards were as high as their texts, so the list showed only them.
+test('an answer that found nothing begins in view, above its cards', async ({
+  page,
+  playground,
+}) => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport)
+    await showState(page, playground, 'doubt')
+    const list = await readBox(page.locator('.list'))
+    const sentence = page.locator('.bubble.prose > p').first()
+    await expect(sentence).toContainText('I could not find an answer')
+    await expect
+      .poll(async () => (await readBox(page.locator('.acts').last())).y)
+      .toBeLessThan(list.y + list.height)
+    expect((await readBox(sentence)).y, `${viewport.width} px`).toBeGreaterThanOrEqual(list.y)
+  }
+})
+
+// They had the muted look of "Links to read on", which is for the end of an answer.
+test('the titles of the closest passages are links in the colour of links', async ({
+  page,
+  playground,
+}) => {
+  await showState(page, playground, 'doubt')
+  const [title, link] = await page.locator('.panel').evaluate((panel) => {
+    const styleOf = (one: Element) => {
+      const { color, fontSize } = getComputedStyle(one)
+      return { color, fontSize }
+    }
+    const written = document.createElement('a')
+    panel.querySelector('.bubble.prose > p')?.append(written)
+    return [styleOf(panel.querySelector('.bubble li > a')!), styleOf(written)]
+  })
+  expect(title).toEqual(link)
+  expect(title?.fontSize).toBe('15px')
+})
+
+// The last one was cut, and a mouse wheel did not reach it.
+test('follow-ups are whole or not in view, and the keyboard reaches each', async ({
+  page,
+  playground,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await showState(page, playground, 'follow-ups')
+  const row = page.locator('.chips').first()
+  const { x, y, width, height } = await readBox(row)
+  expect(height).toBe(44)
+  const questions = await row.getByRole('button').all()
+  for (const question of questions) {
+    const box = await readBox(question)
+    expect(box.x + box.width).toBeLessThanOrEqual(x + width)
+    expect(box.y < y + height).toBe(box.y + box.height <= y + height)
+  }
+  await questions[1]!.focus()
+  await page.keyboard.press('Tab')
+  await expect(questions[2]!).toBeFocused()
+  await expect(questions[2]!).toBeInViewport({ ratio: 1 })
+})
+
+test('nothing fades in forced colours', async ({ page, playground }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize(PHONE)
+  for (const [state, row] of [
+    ['follow-ups', '.chips >> nth=0'],
+    ['sources', '.sources'],
+    ['help', '.help'],
+  ] as const) {
+    await showState(page, playground, state)
+    await expect(page.locator(`.docent ${row}`)).toHaveCSS('mask-image', 'none')
+  }
+})

@@ -180,8 +180,9 @@ test('the way to the start of an answer is next to its actions, and covers none'
   page,
   playground,
 }) => {
+  await page.setViewportSize({ ...PHONE, height: 500 })
   for (const lang of ['', 'de', 'es', 'ar']) {
-    await showState(page, playground, 'closest', lang)
+    await showState(page, playground, 'sources', lang)
     const jump = page.locator('.docent .jump[data-up]')
     await expect(jump).toBeVisible()
     const gaps = await page.locator('.docent .turn:not(.you) .acts > *').evaluateAll((all) => {
@@ -223,6 +224,13 @@ test('a question that the keyboard comes to is in view as a whole', async ({
       (panel?.x ?? 0) + (panel?.width ?? 0),
     )
   })
+})
+
+// It had two lines, also on phones with room for it.
+test('the hint below the field has one line', async ({ page, playground }) => {
+  await page.setViewportSize({ ...PHONE, width: 360 })
+  await showState(page, playground, 'done')
+  expect(await heightOf(page.locator('.docent .foot'))).toBe(28)
 })
 
 // The page turned grey at once, before the panel had faded in.

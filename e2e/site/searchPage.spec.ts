@@ -52,8 +52,8 @@ test.describe('the page of the search', () => {
         .locator(selector)
         .first()
         .evaluate((part) => getComputedStyle(part).textDecorationLine)
-    expect(await lineOf('.found h3 a:has(mark)')).toBe('none')
-    expect(await lineOf('.found h3 mark')).toBe('underline')
+    expect(await lineOf('.found h3 a:has(mark)')).toBe('underline')
+    expect(await lineOf('.found h3 mark')).toBe('none')
   })
 
   test('never treats the query as HTML', async ({ page }) => {

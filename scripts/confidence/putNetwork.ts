@@ -43,13 +43,13 @@ function toPart({ scales, parts, weights }: FittedNetwork, name: PartName): Netw
 }
 
 /** Three significant digits, with at least three decimals and at most five. */
-function round(value: number): number {
+export function round(value: number): number {
   const decimals = 2 - Math.floor(Math.log10(Math.abs(value)))
   // Not -0.
   return Number(value.toFixed(Math.max(3, Math.min(5, decimals)))) || 0
 }
 
 /** As in JSON, but without quotes around names. */
-function writeValue(value: unknown): string {
+export function writeValue(value: unknown): string {
   return JSON.stringify(value, undefined, 1).replaceAll(/"(\w+)":/g, '$1:')
 }

@@ -5,8 +5,13 @@ import { join } from 'node:path'
 import type { Document } from '@docent/content'
 import type { Knowledge } from '@docent/retrieval'
 import { buildKnowledge, openKnowledge } from '@docent/retrieval/node'
-import { readDocumentation, readQuestionLines } from '../wordVectors/texts.ts'
-import { chooseQuestions, type QuestionStock } from './chooseQuestions.ts'
+import {
+  readDocumentation,
+  readQuestionLines,
+  UNANSWERED,
+  type QuestionLine,
+} from '../wordVectors/texts.ts'
+import { chooseQuestions, type QuestionStock, type TrialQuestion } from './chooseQuestions.ts'
 import { cutSite } from './cutSite.ts'
 import { joinSites, type AskedSite } from './joinSites.ts'
 import { CUTS, type JudgedQuestion, type Part } from './judgedQuestion.ts'
@@ -97,15 +102,21 @@ export function readStocks(
   sites: readonly string[],
   allSites: readonly string[],
 ): QuestionStock[] {
-  const unanswered = readUnanswered(readFileSync(join(folder, 'unanswered.tsv'), 'utf8'))
+  const file = join(folder, 'unanswered.tsv')
+  const unanswered = existsSync(file) ? readUnanswered(readFileSync(file, 'utf8')) : new Map()
   const pool = sites.length > 1 ? sites : allSites
-  const answered = new Map(
-    [...new Set([...sites, ...pool])].map((site) => [site, readAnswered(folder, site)]),
+  const read = new Map(
+    [...new Set([...sites, ...pool])].map((site) => [site, readLines(folder, site)]),
   )
+  const answered = new Map([...read].map(([site, lines]) => [site, lines.filter(isAnswered)]))
+  const missing = (site: string): TrialQuestion[] =>
+    (read.get(site) ?? [])
+      .filter((line) => !isAnswered(line))
+      .map(({ question }) => ({ question, kind: 'near' }))
   return sites.map((site, number) => ({
     site,
     answered: answered.get(site) ?? [],
-    unanswered: unanswered.get(site) ?? [],
+    unanswered: [...(unanswered.get(site) ?? []), ...missing(site)],
     elsewhere: pool
       .filter((other) => other !== site)
       .flatMap((other) => (answered.get(other) ?? []).map(({ question }) => question)),
@@ -143,6 +154,14 @@ export async function readBusinessStocks(
 }
 
 function readAnswered(folder: string, site: string): QuestionStock['answered'] {
+  return readLines(folder, site).filter(isAnswered)
+}
+
+function isAnswered({ section }: QuestionLine): boolean {
+  return section !== UNANSWERED
+}
+
+function readLines(folder: string, site: string): readonly QuestionLine[] {
   const file = join(folder, `${site}.txt`)
   if (!existsSync(file)) throw new Error(`Cannot read ${site}: there is no file ${file}.`)
   return readQuestionLines(readFileSync(file, 'utf8'))

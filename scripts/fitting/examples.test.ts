@@ -60,17 +60,29 @@ describe('readExamples', () => {
   })
 })
 
+const CACTUS = '/products/cactus#watering'
+const ASKED = 'how often do I water the cactus'
+
 describe('readTrainingExamples', () => {
   it('marks all units of the section, because its facts are not known', () => {
-    const asked = {
-      section: '/products/cactus#watering',
-      question: 'how often do I water the cactus',
-    }
-    const gone = { section: '/gone', question: 'how often do I water the cactus' }
-    const examples = readTrainingExamples([asked, gone], site.knowledge, 'shop')
+    const gone = { section: '/gone', others: [], question: ASKED, facts: [] }
+    const examples = readTrainingExamples(
+      [{ ...gone, section: CACTUS }, gone],
+      site.knowledge,
+      'shop',
+    )
     expect(examples.map(({ group }) => group)).toEqual(['shop'])
     const right = examples[0]?.sections.filter(({ isRight }) => isRight) ?? []
     expect(right.map(({ targets }) => new Set(targets))).toEqual([new Set([0.5])])
+  })
+})
+
+describe('readTrainingExamples with facts', () => {
+  it('marks the units that have them, in each of the sections', () => {
+    const one = { section: '/gone', others: [CACTUS], question: ASKED, facts: ['month'] }
+    const [example] = readTrainingExamples([one], site.knowledge, 'shop')
+    const right = example?.sections.filter(({ isRight }) => isRight) ?? []
+    expect(right.map(({ targets }) => new Set(targets))).toEqual([new Set([1, 0.25])])
   })
 })
 

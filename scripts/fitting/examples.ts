@@ -7,6 +7,7 @@ import { SECTION_WEIGHTS, UNIT_WEIGHTS } from '../../packages/answers/src/choosi
 import { SEARCHED } from '../../packages/answers/src/tuning.ts'
 import type { EvalQuestion } from '../../packages/evaluation/src/question.ts'
 import { isSection, type EvalSite } from '../../packages/evaluation/src/site.ts'
+import type { QuestionLine } from '../wordVectors/texts.ts'
 
 /** One question. A unit has one row: its signs, in the order of the names. */
 export interface Example {
@@ -51,17 +52,22 @@ export function readExamples(
   )
 }
 
-/** The same for questions of which only the section that answers is known. */
+/** The same for questions that name their sections, and perhaps what the answer says. */
 export function readTrainingExamples(
-  questions: readonly { readonly section: string; readonly question: string }[],
+  questions: readonly QuestionLine[],
   knowledge: Pick<Knowledge, 'readQuery' | 'search'>,
   group: string,
 ): Example[] {
-  const examples = questions.map(({ section, question }) => ({
+  const examples = questions.map(({ section, others, question, facts }) => ({
     group,
-    sections: readRows(question, knowledge, ({ passage }) => {
-      const isRight = passage.id === section
-      return { isRight, targets: passage.units.map(() => (isRight ? WITHOUT_FACTS : 0)) }
+    sections: readRows(question, knowledge, (hit) => {
+      const isRight = hit.passage.id === section || others.includes(hit.passage.id)
+      if (!isRight) return { isRight, targets: hit.passage.units.map(() => 0) }
+      const targets =
+        facts.length > 0
+          ? readTargets({ facts: facts.map((fact) => new RegExp(fact, 'i')) }, hit, 'section')
+          : hit.passage.units.map(() => WITHOUT_FACTS)
+      return { isRight, targets }
     }),
   }))
   return examples.filter(({ sections }) => sections.some(({ isRight }) => isRight))
@@ -116,7 +122,11 @@ function findPlace(
   return places.length > 0 ? 'page' : 'elsewhere'
 }
 
-function readTargets({ facts }: EvalQuestion, { passage }: Hit, place: Place): number[] {
+function readTargets(
+  { facts }: Pick<EvalQuestion, 'facts'>,
+  { passage }: Hit,
+  place: Place,
+): number[] {
   const said = passage.units.map(({ text, markdown }) => {
     return facts.filter((fact) => fact.test(`${text}\n${markdown}`)).length
   })

@@ -1,5 +1,5 @@
 import type { Example } from './examples.ts'
-import { fitWeights, readShares, type FitOptions } from './fit.ts'
+import { fitChoice, readShares, type FitOptions, type FittedChoice } from './fit.ts'
 
 /** How often a right section is the likeliest, and among the three likeliest. */
 export interface Choice {
@@ -8,8 +8,8 @@ export interface Choice {
   readonly inThree: number
 }
 
-export function measureChoice(examples: readonly Example[], weights: readonly number[]): Choice {
-  return summarise(examples.map((example) => findRank(example, weights)))
+export function measureChoice(examples: readonly Example[], choice: FittedChoice): Choice {
+  return summarise(examples.map((example) => findRank(example, choice)))
 }
 
 /** The same, each fold of the groups with weights that were fitted without it. */
@@ -22,22 +22,22 @@ export function crossValidate(
   const count = Math.min(folds, groups.length)
   const ranks = Array.from({ length: count }, (_, fold) => {
     const held = new Set(groups.filter((_group, number) => number % count === fold))
-    const weights = fitWeights(
+    const choice = fitChoice(
       examples.filter(({ group }) => !held.has(group)),
       options,
     )
     return examples
       .filter(({ group }) => held.has(group))
-      .map((example) => findRank(example, weights))
+      .map((example) => findRank(example, choice))
   })
   return summarise(ranks.flat())
 }
 
 /** The rank of the first right section, from 0. */
-function findRank({ sections }: Example, weights: readonly number[]): number {
+function findRank({ sections }: Example, choice: FittedChoice): number {
   const shares = readShares(
     sections.flatMap(({ rows }) => rows),
-    weights,
+    choice,
   )
   let from = 0
   const ranked = sections

@@ -53,6 +53,7 @@ export async function readDocumentation(folder: string): Promise<Documentation> 
   if (isBusiness(folder)) return loadBusiness(folder)
   const settings = {
     configFile: join(ROOT, 'no', 'docent.config.ts'),
+    contentFolder: join(ROOT, 'no', 'content'),
     dataFolder: join(ROOT, 'data'),
     from: [folder],
     mount: '/',
@@ -105,12 +106,31 @@ export async function readBusinessTraining(
   return all.flat()
 }
 
-/** The questions of one file, each with the id of the section above it. */
-export function readQuestionLines(text: string): { section: string; question: string }[] {
-  let section = ''
+/** A question of `evals/training` or `evals/documentations`. */
+export interface QuestionLine {
+  /** The id of the section that answers it, and of others that answer it just as well. */
+  readonly section: string
+  readonly others: readonly string[]
+  readonly question: string
+  /** The facts of an answer, as patterns; none if only the section is known. */
+  readonly facts: readonly string[]
+}
+
+/** Above questions that no section answers. */
+export const UNANSWERED = '-'
+
+/**
+ * The questions of one file, below the ids of their sections: `/fern#Water + /faq#Water`. A question can have the facts
+ * of its answer after a second tab.
+ */
+export function readQuestionLines(text: string): QuestionLine[] {
+  let [section = '', ...others]: string[] = []
   return text.split('\n').flatMap((line) => {
-    if (line.startsWith('\t')) return [{ section, question: line.slice(1) }]
-    section = line
+    if (line.startsWith('\t')) {
+      const [question = '', facts = ''] = line.slice(1).split('\t')
+      return [{ section, others, question, facts: facts.split(' & ').filter(Boolean) }]
+    }
+    ;[section = '', ...others] = line.split(' + ')
     return []
   })
 }

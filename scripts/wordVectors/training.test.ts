@@ -3,7 +3,12 @@ import { createRandom } from '../../bench/search/random.ts'
 import { measureSite } from './measure.ts'
 import { createModel, createTrainer, readVectors, type Model } from './model.ts'
 import { trainModel, single } from './training.ts'
-import { readQuestionLines, type TrainingQuestion, type TrainingSection } from './texts.ts'
+import {
+  readQuestionLines,
+  UNANSWERED,
+  type TrainingQuestion,
+  type TrainingSection,
+} from './texts.ts'
 import { readVocabulary } from './vocabulary.ts'
 
 /** Visitors say "a3" where the section about the same has "b3". */
@@ -80,10 +85,12 @@ describe('readVectors', () => {
 
 describe('readQuestionLines', () => {
   it('gives each question the section above it', () => {
-    expect(readQuestionLines('/fern#Watering\n\thow often\n\twhen\n/moss\n\twhere\n')).toEqual([
-      { section: '/fern#Watering', question: 'how often' },
-      { section: '/fern#Watering', question: 'when' },
-      { section: '/moss', question: 'where' },
+    const lines =
+      '/fern#Watering\n\thow often\n/moss + /moss#light\n\twhere\tshade & damp\n-\n\twhy'
+    expect(readQuestionLines(lines)).toEqual([
+      { section: '/fern#Watering', others: [], question: 'how often', facts: [] },
+      { section: '/moss', others: ['/moss#light'], question: 'where', facts: ['shade', 'damp'] },
+      { section: UNANSWERED, others: [], question: 'why', facts: [] },
     ])
   })
 })

@@ -1,7 +1,8 @@
 // Explains an answer. It runs the steps of the answer again, so that answering does not have to
 // carry data that only an explanation needs.
 
-import { dropTags } from '@docent/retrieval'
+import { dropTags, readTerms } from '@docent/retrieval'
+
 import type { Hit, Unit } from '@docent/retrieval'
 import type { JudgedSection } from './choosing/judgeSections.ts'
 import { dropPreamble } from './intents/preamble.ts'
@@ -11,6 +12,7 @@ import { chooseTelling } from './compose/tellSections.ts'
 import { judgeByWords, readSignals, SIGNALS, type Signals } from './refusal/confidence.ts'
 import { createDrafter, type ExtractiveOptions, type QuestionForm } from './drafter.ts'
 import { keepOf } from './compose/compose.ts'
+import { asksHow } from './compose/procedure.ts'
 import { readFindings, type Findings } from './compose/findings.ts'
 import { CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW } from './tuning.ts'
 import type { Question } from './contract/types.ts'
@@ -86,7 +88,8 @@ function explainPassages(findings: Findings): ExplainedPassage[] {
   if (verdict === 'refuse' || verdict === 'exhausted') return []
   const sections = judgeFindings(findings)
   const telling = verdict === 'answer' ? chooseTelling(sections) : 'passages'
-  const kept = telling === 'answer' ? keepAnswer(sections) : keepCards(sections)
+  const kept =
+    telling === 'answer' ? keepAnswer(sections, findings.query.text) : keepCards(sections)
   return sections.slice(0, EXPLAINED).map(({ hit, share, worths }) => {
     const texts = new Set(kept.get(hit)?.map(({ text }) => text))
     const units = hit.passage.units.map((unit, place) => {
@@ -97,9 +100,9 @@ function explainPassages(findings: Findings): ExplainedPassage[] {
 }
 
 /** A unit that was too long is kept under the same text. */
-function keepAnswer([best]: readonly JudgedSection[]): Map<Hit, readonly Unit[]> {
+function keepAnswer([best]: readonly JudgedSection[], text: string): Map<Hit, readonly Unit[]> {
   if (best === undefined) return new Map()
-  return new Map([[best.hit, keepOf(best)]])
+  return new Map([[best.hit, keepOf(best, asksHow(text) ? new Set(readTerms(text)) : undefined)]])
 }
 
 function keepCards(sections: readonly JudgedSection[]): Map<Hit, readonly Unit[]> {

@@ -46,6 +46,8 @@ export const LEADING_SECTION = 0.15
 export const CLEAR_SECTION = 0.65
 
 /** Above this one, only the headings of the others are shown. */
+export const SHOWN_ALONE = 0.65
+/** Above this one, no earlier question can mean another section. */
 export const CERTAIN_SECTION = 0.9
 
 /** A section that is less likely than the answer by this factor is not shown. */
@@ -109,8 +111,14 @@ export const CODE_LENGTH = 600
 export const WORTH_GAP = 5.5
 /** The same for a list item or a table row. */
 export const LISTED_GAP = 2.7
+/** A short section is kept whole without the paragraphs that score this much less than its best unit. */
+export const FAR_GAP = 8
+/** Characters that a visitor sees at once: a section of this length keeps its order. */
+export const SEEN_LENGTH = 350
 /** Text before the best unit moves to the end if it scores this much less. */
 export const EARLIER_GAP = 1.4
+/** If it scores this much less, it is left out. */
+export const LEAD_GAP = 4
 /** Text that scores this much less than text that did not fit does not take its place. */
 export const FILL_GAP = 1
 /** A short section keeps its order if that text has at most this many characters. */
@@ -118,6 +126,10 @@ export const LEAD_LENGTH = 100
 /** The longest list of steps, and the longest other list or table, that is kept whole. */
 export const STEPS_LENGTH = 900
 export const LISTED_LENGTH = 300
+
+/** The longest procedure that is shown below the sentences that say what it does, and the text before it. */
+export const PROCEDURE_LENGTH = 800
+export const PROCEDURE_GAP = 500
 
 /** A question for a whole list gets one with at least this many entries, up to this length. */
 export const MIN_LISTED = 4

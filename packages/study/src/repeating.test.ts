@@ -13,7 +13,7 @@ const ask = (text: string) => askStudiedSite(site, text)
 describe('a note with everything that another sentence of its section says', () => {
   it('is not followed by that sentence', async () => {
     const page =
-      '## Refunds\n\nA dead fern gets no refund. We want to see a picture. A dead fern gets no refund in winter, because frost kills ferns.\n'
+      '## Refunds\n\nA dead fern gets no refund. A fern that died on its way to you does. A dead fern gets no refund in winter, because frost kills ferns.\n'
     site = await openStudiedSite({ ...PLANT_SHOP, 'refunds.md': page }, [
       {
         at: '/refunds#refunds',
@@ -23,7 +23,7 @@ describe('a note with everything that another sentence of its section says', () 
     ])
     const { text } = await ask('my fern died in december, do I get my money back')
     expect(text).toMatch(/^A dead fern gets no refund in winter, because/)
-    expect(text).toContain('see a picture')
+    expect(text).toContain('died on its way')
     expect(text).not.toContain('no refund.')
   })
 })

@@ -38,7 +38,18 @@ export const NOTES: readonly State[] = [
     async play(stage) {
       await stage.open()
       await stage.answer('How large is it all?', ...CLOSEST)
-      await stage.see('[data-closest] > ul > li:nth-child(3) .cite')
+      await stage.see('[data-closest] > ul > li:nth-child(3)')
+    },
+  },
+  {
+    name: 'doubt',
+    async play(stage) {
+      await stage.open()
+      const sentence =
+        'I could not find an answer to that on this site. None of its pages mentions “bicycles”.\n\n'
+      const next = followUps('How large is the widget?', 'How do I get it?')
+      await stage.answer('Do you sell bicycles?', textPart(sentence), ...CLOSEST, next)
+      await stage.see('[data-closest] > ul > li:nth-child(3)')
     },
   },
   {

@@ -5,20 +5,25 @@ import { ConfigError, readConfig } from '@docent/content'
 import type { Config } from '@docent/content'
 import { CommandError } from '../commandError.ts'
 import { readConfigFile } from '../content/content.ts'
+import { readHomeTitle } from '../content/readHomeTitle.ts'
 import type { ServerSettings } from '../settings.ts'
 import { isWebPlace } from './isWebPlace.ts'
 
-export type FromSettings = Pick<ServerSettings, 'configFile' | 'from'>
+export type FromSettings = Pick<ServerSettings, 'configFile' | 'contentFolder' | 'from'>
 
 /**
- * The configuration with the sources that the command line names. A folder without a configuration gets
- * the name of its first source as its brand.
+ * The configuration with the sources that the command line names. Without a configuration file, the brand is the name
+ * of the first source or, without sources, the title of the home page.
  *
  * @throws {CommandError} listing every wrong key.
  */
-export async function readSiteConfig({ configFile, from }: FromSettings): Promise<Config> {
+export async function readSiteConfig(settings: FromSettings): Promise<Config> {
+  const { configFile, contentFolder, from } = settings
   const config = await readConfigFile(configFile)
-  if (from.length === 0) return config
+  if (from.length === 0) {
+    const title = existsSync(configFile) ? undefined : await readHomeTitle(contentFolder)
+    return title === undefined ? config : readConfig({ brand: title })
+  }
   const named = from.map((place) => ({
     from: toPlace(place, configFile),
     allowPrivate: isTypedAddress(place),

@@ -46,6 +46,17 @@ describe('describeMarked', () => {
     )
   })
 
+  // It looked like a part of the sentence.
+  it('sets a tag as code, also one that is cut off', () => {
+    const write = (text: string, ...marks: [number, number][]) =>
+      writeHtml(describeMarked(text, marks))
+    expect(write('Add <script src="/w.js" -x></script>.', [5, 11])).toBe(
+      'Add <code>&lt;<mark>script</mark> src=&quot;/w.js&quot; -x&gt;</code><code>&lt;/script&gt;</code>.',
+    )
+    expect(write('Add <script src=…')).toBe('Add <code>&lt;script src=…</code>')
+    expect(write('2 < 3 <= 4')).toBe('2 &lt; 3 &lt;= 4')
+  })
+
   it('lets a line end in other words with hyphens', () => {
     for (const text of ['a read-only folder', 'a -- b', '5-10']) {
       expect(describeMarked(text, [])).toEqual([text])
@@ -100,7 +111,7 @@ describe('describeResults', () => {
 
   it('names the page of a section, if only that was found', () => {
     const hit = { ...createHit('/a#b', ''), title: 'Fern', section: 'Water' }
-    expect(describeHits(hit)).toContain('<a href="/a">Fern</a>')
+    expect(describeHits(hit)).toContain('<a class="link" href="/a">Fern</a>')
   })
 
   it('offers the assistant, with and without results', () => {

@@ -22,7 +22,7 @@ export function describeResults(
   if (hits.length === 0) return [...describeNone(query, texts), ...ask]
   return [
     ...describeCorrection(corrected, texts),
-    describeLine(fill(texts.count, { count: String(hits.length) })),
+    describeLine(fill(texts.count, { count: `${hits.length}` })),
     ...groupHits(hits, labelOf, texts.others).map(({ label, hits }) =>
       branch(
         'section',
@@ -61,15 +61,18 @@ export function describeName({ title, section, marks }: SearchHit): Tree[] {
 }
 
 /**
- * A text with its marked words. An option such as `--port` keeps to one line, as far as a phone has room: a
- * browser would end a line after its hyphens.
+ * A text with its marked words. A tag such as `<script>` is code. An option such as `--port` keeps to one line, as far
+ * as a phone has room: a browser would end a line after its hyphens.
  */
 export function describeMarked(text: string, marks: readonly Mark[] = []): Tree[] {
   let from = 0
-  return text.split(/\B(--?[a-z][\w-]{0,21})/i).flatMap((part, place) => {
+  return text.split(/(<[/a-z][^>]*>?|\B--?[a-z][\w-]{0,21})/i).flatMap((part, place) => {
     const trees = describePart(part, marks, from)
     from += part.length
-    return place % 2 ? [branch('span', { class: 'kept' }, ...trees)] : trees
+    if (place % 2 === 0) return trees
+    return part[0] === '<'
+      ? branch('code', {}, ...trees)
+      : branch('span', { class: 'kept' }, ...trees)
   })
 }
 
@@ -109,7 +112,7 @@ function describePage(hits: readonly SearchHit[]): Tree {
     branch(
       'h3',
       { class: 'h4', dir: 'auto' },
-      branch('a', { href: withoutPlace(first.url) }, ...name),
+      branch('a', { class: 'link', href: withoutPlace(first.url) }, ...name),
     ),
     branch('ul', { class: 'sections' }, ...sections.map(describeSection)),
   )

@@ -48,7 +48,7 @@ describe('createSearchPage', () => {
   })
 
   it('says why it has no results', () => {
-    expect(page.refuse('farn', 'Too <many>.')).toContain('Too &lt;many&gt;.</p></div>')
+    expect(page.refuse('farn', 'Too < many.')).toContain('Too &lt; many.</p></div>')
   })
 
   it('puts in letter by letter what means something elsewhere', () => {

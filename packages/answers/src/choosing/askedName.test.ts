@@ -12,6 +12,9 @@ function weigh(question: string, text: string, section = SECTION, place = 0): nu
 describe('readAskedName', () => {
   it.each([
     ['What is Traefik?', 'traefik'],
+    ['traefik what is it', 'traefik'],
+    ['Traefik - what does it do?', 'traefik'],
+    ['what exactly is traefik', 'traefik'],
     ["what's a work space exactly", 'work space'],
     ['whats cal.com', 'cal.com'],
     ['What are page bundles used for?', 'page bundles'],

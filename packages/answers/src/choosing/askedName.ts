@@ -9,6 +9,8 @@ import { READ_LENGTH } from '../tuning.ts'
 
 /** The forms of such a question, up to the name. Articles are left out. */
 const ASKS: readonly RegExp[] = [
+  /^(.+?),? (?:[:–—-] ?)?what(?:'s| is| are| does) (?:it|that|this|they)(?: (?:all )?about| do| exactly)?$/,
+  /^what (?:exactly |actually )?(?:'s|is|are|was) (?:an? |the )?(.+?)(?: (?:exactly|actually|about|all about|for|good for|used for|meant by))?$/,
   /^what(?:'s| is| are| was) (?:an? |the )?(.+?)(?: (?:exactly|actually|about|all about|for|good for|used for|meant by))?$/,
   /^what (?:do|does) (?:an? |the )?(.+?) (?:actually |really )?(?:do|mean|stand for)(?: exactly)?$/,
   /^(?:what (?:is|are) meant by|meaning of|definition of|define|explain|describe) (?:what )?(?:an? |the )?(.+?)(?: (?:is|are|does|means))?(?: (?:to|for) (?:me|us))?$/,

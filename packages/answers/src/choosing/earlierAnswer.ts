@@ -51,8 +51,7 @@ export function preferEarlier(
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   return sections
     .map((section, place) => ({
-      hit: section.hit,
-      signs: section.signs,
+      ...section,
       worths: lowerShown(section, shown),
       share: (weights[place] ?? 0) / whole,
     }))

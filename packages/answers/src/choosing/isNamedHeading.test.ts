@@ -9,6 +9,7 @@ it.each([
   ['smtpd_relay_restrictions (default: empty)', 'Where is smtpd_relay_restrictions?'],
   ['`vite.config.ts`', 'Where does vite.config.ts belong?'],
   ['"sni_hostname"', 'What is sni_hostname for?'],
+  ['ports[n].visibility (string)', 'What is ports[n].visibility?'],
   ['--frozen-lockfile', 'What does --frozen-lockfile do?'],
 ])('%s is named in "%s"', (heading, question) =>
   expect(isNamedHeading(heading, question)).toBe(true),

@@ -6,7 +6,7 @@ const KIND =
 const AFTER =
   /^(?:$|[([{<=:,]|\s+(?:[([{<=]|(?:command|directive|event|flag|function|macro|method|option|parameter|property|setting|variable)\b))/i
 
-const NAME = /^[\p{L}\p{N}_$.:-]{2,100}/u
+const NAME = /^[\p{L}\p{N}_$.:-]{2,100}(?:\[\w{0,20}\][\p{L}\p{N}_$.-]{0,60}){0,3}/u
 
 /** A sign or a capital inside, which the words of a sentence do not have. */
 const CODED = /[._-]|\p{Ll}\p{Lu}/u

@@ -19,6 +19,7 @@ import { createSignReader } from './readSigns.ts'
 import { createTermPlaces } from './termPlaces.ts'
 import { readTopic } from './topic.ts'
 import type { UnitSigns } from './unitSigns.ts'
+import { createNetworkReader } from './network.ts'
 import { SECTION_WEIGHTS, UNIT_WEIGHTS } from './weights.ts'
 import { SECTION_WEIGHTS_BY_WORDS, UNIT_WEIGHTS_BY_WORDS } from './weightsByWords.ts'
 
@@ -131,13 +132,14 @@ function createSectionJudge(
       (decides ? WRITTEN_ANSWER.decision * section.headingShare : 0)
     const topical = topic ? GENERAL_TOPIC * topic.weigh(hit.passage) : 0
     const base = weigh(section, sectionWeights) + written + topical
+    const readMore = isCompared ? createNetworkReader(section) : () => 0
     const worths = units.map((unit, place) => {
       if (unit === undefined) return UNREAD_WORTH
       const opens = isAnswer && place === 0 ? WRITTEN_ANSWER.opening : 0
       const own = hit.passage.units[place]
       const kind = own !== undefined && isAskedFor?.(own) ? ASKED_KIND : 0
       const defines = own && definition ? DEFINITION * definition.weigh(hit.passage, own, place) : 0
-      return base + opens + kind + defines + weigh(unit, unitWeights)
+      return base + opens + kind + defines + weigh(unit, unitWeights) + readMore(unit)
     })
     return { worths, signs: units }
   }

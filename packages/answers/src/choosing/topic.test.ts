@@ -41,6 +41,7 @@ describe('readTopic', () => {
     'How do I install Lumo?',
     'installation',
     'getting started',
+    'how much does it cost per month',
     'where do i start',
     'how can i set it up',
     'fastest way to get going',

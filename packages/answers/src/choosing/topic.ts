@@ -31,6 +31,13 @@ const TOPICS: readonly Topic[] = [
     titled: words('start started quickstart quick guide options methods choose overview steps'),
   },
   {
+    needs: words('price pricing cost costs subscription fee'),
+    has: words(
+      'price pricing cost plan month monthly year yearly annual per user seat pay paying paid trial tier subscription money expensive cheap fee',
+    ),
+    titled: words('plan plans subscription billing tier tiers glance'),
+  },
+  {
     needs: words('requirement prerequisite'),
     has: words('system minimum minimal hardware software recommended ram cpu memory disk'),
     titled: words('need supported platforms'),

@@ -4,6 +4,7 @@ import { hasMeasure } from '../choosing/hasMeasure.ts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cite, escapeMarkdown, type Citation, type Said } from '../contract/draft.ts'
 import { CARD_LENGTH, LEANING_GAP, MAX_CARDS, MIN_CARD_LENGTH, MIN_LEAD_LENGTH } from '../tuning.ts'
+import { leadsIn } from './announced.ts'
 import { countHeld, cutAround } from './cutAround.ts'
 import { isLabel } from './label.ts'
 import { leansWithoutConnective } from './needs.ts'
@@ -40,7 +41,9 @@ function sayCard(card: PassageCard, words: ReadonlySet<string>): Said[] {
 export function sayTeaser(card: PassageCard, words: ReadonlySet<string>): Said[] {
   const { passage } = card.section.hit
   const link = `[${nameOf(passage)}](${passage.url})`
-  if (card.isHeading) return sayLink(card)
+  // Cells without their table and a line of code without its block say little.
+  const isPart = card.unit.kind === 'row' || card.unit.kind === 'code' || !isAlone(card.unit)
+  if (card.isHeading || isPart) return sayLink(card)
   return [`\n- ${sayShort(card.unit, words)} (${link})`, cite(passage, card.unit.text)]
 }
 
@@ -78,8 +81,9 @@ function findBest({ hit, worths }: JudgedSection): Omit<PassageCard, 'section'> 
   const { units } = hit.passage
   const places = [...units.keys()].toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
   const worthOf = (place = 0): number => worths[place] ?? 0
-  const telling = places.find((place) => isTelling(units[place]))
-  const whole = places.find((place) => isTelling(units[place]) && isAlone(units[place]))
+  const tells = (place: number): boolean => isTelling(units[place]) && !leadsIn(units, place)
+  const telling = places.find(tells)
+  const whole = places.find((place) => tells(place) && isAlone(units[place]))
   const isFar = whole === undefined || worthOf(telling) > worthOf(whole) + LEANING_GAP
   const place = (isFar ? telling : whole) ?? places.find((one) => says(units[one]))
   const unit = units[place ?? places[0] ?? 0]
@@ -139,8 +143,18 @@ function sayCode({ text }: Unit, words: ReadonlySet<string>): string {
   return `\`${best.trim().replaceAll('`', "'").slice(0, CARD_LENGTH).toWellFormed()}\``
 }
 
-export function nameOf({ title, heading }: Passage): string {
-  return escapeMarkdown(heading === '' || heading === title ? title : `${title} › ${heading}`)
+export function nameOf({ title, heading, path }: Passage): string {
+  const above = hasOnlyNumber(heading) ? path.slice(-2, -1) : []
+  return escapeMarkdown(
+    heading === '' || heading === title ? title : [title, ...above, heading].join(' › '),
+  )
+}
+
+/** "Reason 2" says nothing without the heading above it. */
+export function hasOnlyNumber(heading: string): boolean {
+  return /^(?:reason|option|method|step|case|cause|solution|example|variant|alternative|approach|way|part)s? #?\d+\.?$/i.test(
+    heading,
+  )
 }
 
 /** The heading alone if it says something without the title: "Usage" does not. */

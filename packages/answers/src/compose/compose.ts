@@ -1,4 +1,4 @@
-import { audienceId } from '@docent/retrieval'
+import { audienceId, readTerms } from '@docent/retrieval'
 import type { Passage, Unit } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
@@ -6,7 +6,7 @@ import { isCode, readIdentifier } from '../choosing/isNamedHeading.ts'
 import { cite, escapeMarkdown, type Said } from '../contract/draft.ts'
 import {
   ALSO_CLOSE_SHARE,
-  CERTAIN_SECTION,
+  SHOWN_ALONE,
   CLEAR_SECTION,
   GLANCE_LENGTH,
   SAME_QUESTION,
@@ -14,10 +14,19 @@ import {
   SHORT_LENGTH,
   WHOLE_LENGTH,
 } from '../tuning.ts'
-import { chooseCards, headingOf, nameOf, sayLink, sayTeaser, type PassageCard } from './cards.ts'
+import {
+  chooseCards,
+  headingOf,
+  hasOnlyNumber,
+  nameOf,
+  sayLink,
+  sayTeaser,
+  type PassageCard,
+} from './cards.ts'
 import { excerpt } from './excerpt.ts'
 import { beginsAboutHeading, leansWithoutConnective } from './needs.ts'
 import { openSentences } from './opening.ts'
+import { addProcedure } from './procedure.ts'
 import { renderUnits, type Block } from './render.ts'
 
 /** Composes an answer from sentences of one section, with links to read on. */
@@ -25,16 +34,28 @@ export function composeAnswer(
   sections: readonly JudgedSection[],
   words: ReadonlySet<string>,
   phrases: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
-  solution?: Passage,
+  { solution, isHow = false }: { solution?: Passage | undefined; isHow?: boolean } = {},
 ): Said[] {
   const [best, ...rest] = sections
   if (best === undefined) return []
   const others = rest.filter(({ hit }) => hit.passage.id !== solution?.id)
   const solved = rest.find(({ hit }) => hit.passage.id === solution?.id)
-  const said = [...saySection(best, keepOf(best)), ...saySolution(solution, solved?.worths)]
-  const isCertain = best.share >= CERTAIN_SECTION
-  const cards = chooseCards(keepClose(others, best.share, isCertain))
+  const said = [
+    ...saySection(best, keepOf(best, isHow ? words : undefined)),
+    ...saySolution(solution, solved?.worths),
+  ]
+  const isCertain = best.share >= SHOWN_ALONE
+  const told = new Set(said.flatMap((one) => (typeof one === 'string' ? readTerms(one) : [])))
+  const cards = chooseCards(keepClose(others, best.share, isCertain)).map((card) => ({
+    ...card,
+    isHeading: card.isHeading || repeats(card.unit, told),
+  }))
   return [...said, ...sayOthers(cards, words, isCertain, phrases)]
+}
+
+/** Whether a sentence says nothing that the answer does not. */
+function repeats({ text }: Unit, told: ReadonlySet<string>): boolean {
+  return readTerms(text).filter((term) => !told.has(term)).length <= 1
 }
 
 /** The sections that may answer as well. A link takes one line, and a sentence has to be worth its two. */
@@ -86,10 +107,17 @@ export function sayOthers(
   return [`\n\n${alsoClose}\n`, ...cards.flatMap((card) => sayTeaser(card, words))]
 }
 
-/** The part of its section that an answer keeps. */
-export function keepOf({ hit, worths, share }: JudgedSection): Unit[] {
-  if (share < CLEAR_SECTION) return excerpt(hit.passage, worths, SHORT_LENGTH)
-  return excerpt(hit.passage, worths, GLANCE_LENGTH, WHOLE_LENGTH)
+/**
+ * The part of its section that an answer keeps.
+ *
+ * @param words the terms of a question that asks how.
+ */
+export function keepOf({ hit, worths, share }: JudgedSection, words?: ReadonlySet<string>): Unit[] {
+  const isClear = share >= CLEAR_SECTION
+  const kept = isClear
+    ? excerpt(hit.passage, worths, GLANCE_LENGTH, WHOLE_LENGTH)
+    : excerpt(hit.passage, worths, SHORT_LENGTH)
+  return words ? addProcedure(hit.passage.units, kept, worths, words) : kept
 }
 
 /** "Yes" answers the question in the heading, and the visitor may have asked another. */
@@ -142,9 +170,14 @@ function isAudience({ id, route }: Passage): boolean {
 const NAMES_HEADING =
   /^(?:(?:\S+ ){0,8}(?:after|before|for|in|of|with|without|during|until|on|from|by|to|use|if) (?:this|these|those)(?! (?:page|section|guide|article|tutorial|chapter|document|case|way|examples?|site|table|order|list|format|commands?|code|syntax|pattern|structure|steps?|hold|apply|are))\b|[\p{L} ]{1,24}:$)/iu
 
+/** "Removes unreferenced packages." is about the command in the heading. */
+const LACKS_SUBJECT =
+  /^(?:adds|allows|builds|changes|checks|clears|closes|configures|contains|controls|converts|copies|creates|defines|deletes|describes|determines|disables|displays|downloads|enables|ensures|executes|forces|generates|gets|gives|ignores|indicates|initializes|installs|limits|lists|loads|makes|marks|moves|opens|overrides|prevents|prints|provides|reads|registers|removes|renders|replaces|represents|resets|restarts|restores|returns|runs|saves|sends|sets|shows|skips|specifies|starts|stops|stores|tells|toggles|triggers|turns|updates|uploads|validates|writes|define whether|whether to|specify whether)\s/i
+
 /** "It takes effect within 20 seconds" below a list is about the section. */
 function leans(unit: Unit | undefined, { units, heading }: Passage): boolean {
   if (unit?.kind !== 'sentence') return false
+  if (hasOnlyNumber(heading) || (heading !== '' && LACKS_SUBJECT.test(unit.text))) return true
   if (NAMES_HEADING.test(unit.text)) return true
   if (unit !== units[0]) return leansWithoutConnective(unit.text)
   return heading !== '' && !heading.endsWith('?') && beginsAboutHeading(unit.text)

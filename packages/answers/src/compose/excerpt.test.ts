@@ -348,10 +348,52 @@ describe('excerpt', () => {
   it('begins with the answer and moves the lead-up after it', () => {
     const lead = 'A server has many ports, and this page tells of all of them and of many more.'
     const read = passage(`${lead} ${FILLER}\n\nThe port is 80.\n\nIt can be changed.`)
-    const told = excerpt(read, [7.5, 6, 9, 8], 300).map(({ text }) => text)
+    const told = excerpt(read, [7.5, 6, 9, 8], 300, 0).map(({ text }) => text)
     expect(told).toEqual(['The port is 80.', 'It can be changed.', lead, FILLER])
     const near = excerpt(read, [8.5, 8.5, 9, 8], 300).map(({ text }) => text)
     expect(near).toEqual([lead, FILLER, 'The port is 80.', 'It can be changed.'])
+  })
+
+  it('leaves a lead-up out that says little about the question', () => {
+    const lead = 'A server has many ports, and this page tells of all of them and of many more.'
+    const read = passage(`${lead} ${FILLER}\n\nThe port is 80.\n\nIt can be changed.`)
+    expect(excerpt(read, [3, 2, 9, 8], 300).map(({ text }) => text)).toEqual([
+      'The port is 80.',
+      'It can be changed.',
+    ])
+  })
+
+  it('keeps the order of what a visitor sees at once', () => {
+    const read = passage(`${FILLER} The server has one.\n\nThe port is 80.`)
+    expect(excerpt(read, [7, 7, 9], 300).at(-1)?.text).toBe('The port is 80.')
+  })
+
+  it('leaves paragraphs out that have nothing to do with the question, but not a list', () => {
+    const read = passage('The port is 80.\n\n- Default: 80\n\nWe thank all who helped.')
+    expect(excerpt(read, [9, -4, -4], 300).map(({ text }) => text)).toEqual([
+      'The port is 80.',
+      'Default: 80',
+    ])
+  })
+
+  it('shows no other code if the best one has no room', () => {
+    const code = (name: string, lines: number) => `\`\`\`\n${`${name}\n`.repeat(lines)}\`\`\``
+    const read = passage(
+      `The proxy must wait.\n\n${code('nginx', 90)}\n\nAnother proxy.\n\n${code('caddy', 3)}\n\n${FILLER.repeat(9)}`,
+    )
+    const kept = excerpt(read, [9, 8.8, 1, 8.7, 1], 200)
+    expect(kept.map(({ kind }) => kind)).not.toContain('code')
+  })
+
+  it('keeps both of two cases', () => {
+    const read = (more: string) =>
+      excerpt(
+        passage(`If you use our server, nothing is kept. ${more} ${FILLER} ${FILLER} ${FILLER}`),
+        [9, 1, 1, 1, 1],
+        60,
+      ).map(({ text }) => text)
+    expect(read('If you use your own, it keeps all.')).toHaveLength(2)
+    expect(read('Our server is old.')).toHaveLength(1)
   })
 
   it('keeps the order of a section with a short lead-up', () => {

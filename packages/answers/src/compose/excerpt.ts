@@ -5,17 +5,19 @@ import { announces, isBelow, leadsIn } from './announced.ts'
 import { gatherNeeds, leansOn } from './needs.ts'
 import { findMost } from '../findMost.ts'
 import { isLabel, isTyped } from './label.ts'
-import { shorten } from './shorten.ts'
+import { cutCode, shorten } from './shorten.ts'
 import { isStep } from './steps.ts'
 import {
   ANSWER_LENGTH,
-  CODE_LENGTH,
   EARLIER_GAP,
+  FAR_GAP,
   FILL_GAP,
   GLANCE_LENGTH,
+  LEAD_GAP,
   LEAD_LENGTH,
   LISTED_GAP,
   MOST_TRIED,
+  SEEN_LENGTH,
   WORTH_GAP,
 } from '../tuning.ts'
 import { isPointer, isPromise } from './pointer.ts'
@@ -45,13 +47,19 @@ export function excerpt(
     [...units.keys()].filter((place) => place === best || isTelling(units, place)),
   )
   const earlier = findEarlier(units, worths)
-  const isEarly = isVerdict(units[0]) || measureUnits(pick(units, earlier)) <= LEAD_LENGTH
-  if (measurePlaces(units, telling) <= whole && isEarly) {
-    return telling.size > 0 ? dropLeadIns(units, telling) : units
+  const size = measurePlaces(units, telling)
+  // A visitor sees a short section at once, in any order.
+  const isShortLead = isVerdict(units[0]) || measureUnits(pick(units, earlier)) <= LEAD_LENGTH
+  const isEarly = isShortLead || size <= SEEN_LENGTH
+  if (size <= whole && isEarly) {
+    const led = dropFar(units, telling, worths)
+    const near = isShortLead ? led : dropUnneeded(led, earlier, worths)
+    return near.size > 0 ? dropLeadIns(units, near) : units
   }
   const kept = keepWithin(units, worths, length, earlier)
   if (kept.size === 0) return keepBest(units, worths)
-  const more = keepWithin(units, worths, length, new Set(), kept).difference(kept)
+  const added = keepWithin(units, worths, length, new Set(), kept).difference(kept)
+  const more = dropUnneeded(added, earlier, worths)
   const later = leaveLeaning(units, kept, more)
   // "Yes." answers the question in the heading: it never comes after its reasons.
   if (isVerdict(units[0])) {
@@ -61,6 +69,45 @@ export function excerpt(
     }
   }
   return [...dropLeadIns(units, kept), ...(later.size > 0 ? dropLeadIns(units, later) : [])]
+}
+
+/** Places without those before the answer that say little about it. */
+function dropUnneeded(
+  places: ReadonlySet<number>,
+  earlier: ReadonlySet<number>,
+  worths: readonly number[],
+): Set<number> {
+  const least = findMost(worths) - LEAD_GAP
+  return new Set(
+    [...places].filter((place) => !earlier.has(place) || (worths[place] ?? 0) >= least),
+  )
+}
+
+/**
+ * Leaves out paragraphs whose sentences all score far below the best unit. Lists, tables and code belong to the
+ * text above them.
+ */
+function dropFar(
+  units: readonly Unit[],
+  places: ReadonlySet<number>,
+  worths: readonly number[],
+): Set<number> {
+  const least = findMost(worths) - FAR_GAP
+  const near = new Set(
+    [...places]
+      .filter((place) => units[place]?.kind !== 'sentence' || (worths[place] ?? 0) >= least)
+      .map((place) => units[place]?.block),
+  )
+  // A paragraph goes with the list or code that it announces, and the other way round.
+  for (const place of places) {
+    const [block, next] = [units[place]?.block, units[place + 1]?.block]
+    if (block === next || !(leadsIn(units, place) || isLabel(units[place]))) continue
+    if (near.has(block) || near.has(next)) near.add(block).add(next)
+  }
+  const kept = [...places].filter((place) => near.has(units[place]?.block))
+  return new Set(
+    kept.flatMap((place) => gatherNeeds(units, place, worths)).filter((place) => places.has(place)),
+  )
 }
 
 /** The place of the verdict, and that of its first reason if the next kept sentence only adds to it. */
@@ -146,6 +193,7 @@ function keepWithin(
   let tries = 0
   // Text that fits only because better text is too long would be off the point.
   let fillFrom = -Infinity
+  let isCodeLeft = false
   for (const place of rank(units, worths)) {
     const gap = isListed(units, place) ? LISTED_GAP : WORTH_GAP
     if (kept.size > 0 && (worths[place] ?? 0) < best - gap) continue
@@ -153,6 +201,8 @@ function keepWithin(
     if ((worths[place] ?? 0) < fillFrom) continue
     // Each try walks through the section, and a table can have thousands of rows alike.
     if (++tries > MOST_TRIED) break
+    const isCode = units[place]?.kind === 'code'
+    if (isCode && isCodeLeft) continue
     const limit = kept.size === 0 ? ANSWER_LENGTH : length
     const fits = (wanted: ReadonlySet<number>) => measurePlaces(units, wanted) <= limit
     const gather = (isShort: boolean) =>
@@ -162,15 +212,12 @@ function keepWithin(
     if (fits(wanted)) {
       for (const index of wanted) kept.add(index)
     } else if (!isListed(units, place)) {
+      // The code of another tab or case would look like the code that was asked for.
+      isCodeLeft ||= isCode
       fillFrom = Math.max(fillFrom, (worths[place] ?? 0) - FILL_GAP)
     }
   }
   return kept
-}
-
-/** Long code is cut to its beginning. */
-function cutCode(unit: Unit): Unit {
-  return unit.kind === 'code' ? shorten(unit, CODE_LENGTH) : unit
 }
 
 /** Drops labels and sentences that announce units without room, unless nothing else is left. */

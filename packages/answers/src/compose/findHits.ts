@@ -8,6 +8,7 @@ import { findAuthored } from '../intents/authored.ts'
 import { addDefining, addTopical } from '../intents/defining.ts'
 import { keepNamedProduct, leaveOtherProducts, type ProductHits } from '../intents/namedProduct.ts'
 import { SEARCHED } from '../tuning.ts'
+import { keepNamedPart } from '../intents/namedPart.ts'
 import { readRoute } from '../visit.ts'
 
 /** The passages for a question, and what the search knows about them. */
@@ -38,12 +39,13 @@ export function findHits(
   const also = earlier ? listEarlier(earlier) : []
   const search = { limit: SEARCHED, also, ...(near !== undefined && { near }) }
   const alike = knowledge.alike(query.text)
-  const all = addAlike(alike, query, knowledge, knowledge.search(query, search))
+  const raw = addAlike(alike, query, knowledge, knowledge.search(query, search))
   const definition = readAskedName(question.text)
-  const explained = definition ? addDefining(definition, query, knowledge, all) : all
+  const explained = definition ? addDefining(definition, query, knowledge, raw) : raw
   const asksFor = readTopic(query)
   const general = asksFor ? addTopical(asksFor, query, knowledge, explained) : explained
-  const { hits: about, isNamed, isSilent } = keepNamedProduct(query, knowledge, general)
+  const { hits: all, isNamed, isSilent } = keepNamedProduct(query, knowledge, general)
+  const about = keepNamedPart(query, knowledge, all)
   const { found, authored } = putAuthoredFirst(question, knowledge, about)
   const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
   const isAuthored = hits[0] !== undefined && authored.includes(hits[0])

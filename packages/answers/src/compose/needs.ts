@@ -77,6 +77,7 @@ export function gatherNeeds(
       ...label,
       ...sentencesBefore(units, place),
       place,
+      ...(isShort ? [] : otherCase(units, place)),
       ...(isShort && !announcesAny(unit) ? [] : whatIsAnnounced(units, place, worths)),
     ]
   }
@@ -93,6 +94,16 @@ export function gatherNeeds(
     ...around,
     ...below,
   ]
+}
+
+const CASE = /^(?:if|when) /i
+const OTHER_CASE = /^(?:(?:but )?(?:if|when)|otherwise|else) /i
+
+/** "If you use your own server, …" after "If you use ours, …": half of it would mislead. */
+function otherCase(units: readonly Unit[], place: number): number[] {
+  const [unit, next] = [units[place], units[place + 1]]
+  if (next?.block !== unit?.block || next?.kind !== 'sentence') return []
+  return CASE.test(unit?.text ?? '') && OTHER_CASE.test(next.text) ? [place + 1] : []
 }
 
 /** The sentences that a sentence depends on, also at the end of the previous paragraph. */

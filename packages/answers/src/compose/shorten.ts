@@ -1,7 +1,13 @@
 import type { Unit } from '@docent/retrieval'
+import { CODE_LENGTH } from '../tuning.ts'
 import { cutAtWord, escapeMarkdown } from '../contract/draft.ts'
 
 const MORE = ' …'
+
+/** Long code is cut to its beginning. */
+export function cutCode(unit: Unit): Unit {
+  return unit.kind === 'code' ? shorten(unit, CODE_LENGTH) : unit
+}
 
 /** Cuts a unit that is longer than an answer and ends it with an ellipsis. */
 export function shorten(unit: Unit, length: number): Unit {

@@ -7,7 +7,7 @@ import { asksForAll, asksForList } from '../choosing/asksForAll.ts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import type { Said } from '../contract/draft.ts'
 import { findMost } from '../findMost.ts'
-import { CERTAIN_SECTION, LIST_LENGTH, MIN_LISTED } from '../tuning.ts'
+import { SHOWN_ALONE, LIST_LENGTH, MIN_LISTED } from '../tuning.ts'
 import { nameOf, chooseCards } from './cards.ts'
 import { sayOthers, saySection } from './compose.ts'
 import { isListed } from './excerpt.ts'
@@ -27,7 +27,7 @@ export function tellList(
   const { passage } = best.hit
   const kept = keepFirst(list)
   const link = kept.length < list.length ? [`\n\n[${nameOf(passage)}](${passage.url})`] : []
-  const isCertain = best.share >= CERTAIN_SECTION
+  const isCertain = best.share >= SHOWN_ALONE
   return [
     ...saySection(best, kept),
     ...link,

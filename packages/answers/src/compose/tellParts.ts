@@ -6,6 +6,7 @@ import type { Knowledge, NoteHit, Query } from '@docent/retrieval'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { cutAtWord, escapeMarkdown, type Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
+import { countTelling } from '../intents/followUp.ts'
 import { splitQuestion } from '../intents/splitQuestion.ts'
 import { sayNotes } from '../notes/answerFromNote.ts'
 import { rankNotes } from '../notes/rankNotes.ts'
@@ -137,6 +138,10 @@ function readPart(question: Question, knowledge: Knowledge, before?: string): Pa
 
 /** A part may go on from the one before it, in words that do not show it. */
 function readAfter(question: Question, knowledge: Knowledge, before?: string): Findings {
+  // "And for how long?" asks nothing without the part before it.
+  if (before !== undefined && countTelling(question.text) === 0) {
+    return readWithContext(question, knowledge, before)
+  }
   const alone = readFindings(question, knowledge)
   if (before === undefined) return alone
   return isClear(alone) ? alone : readWithContext(question, knowledge, before)
@@ -216,7 +221,9 @@ function joinWorths(parts: readonly Part[]): JudgedSection | undefined {
 function sayMissing(parts: readonly Part[], phrases: Phrases): Said[] {
   const missing = parts.filter(({ state }) => state === 'missing')
   return missing.map(({ query }) => {
-    const part = escapeMarkdown(cutAtWord(query.text, PART_LENGTH))
+    // A story comes before its question.
+    const asked = query.text.split(/(?<=[.!;])\s+/).at(-1) ?? query.text
+    const part = escapeMarkdown(cutAtWord(asked, PART_LENGTH))
     return `\n\n${fillText(phrases.missingPart, { part })}`
   })
 }

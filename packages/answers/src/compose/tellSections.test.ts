@@ -10,7 +10,7 @@ import { chooseTelling, sayTelling, type Telling } from './tellSections.ts'
 let site: TestSite
 
 beforeAll(async () => {
-  const long = 'The moss cushion likes a shaded stone and rain water. '.repeat(12)
+  const long = 'The moss cushion likes a shaded stone and rain water. '.repeat(4)
   site = await openSite({
     ...PLANT_SHOP,
     'moss.md': `---\ntitle: Moss\n---\n${long}\n\n## Stones\n\nA stone for moss weighs 3 kg.\n`,

@@ -7,6 +7,7 @@ import { LEADING_SECTION, SURE_PAGE, SURE_SECTION } from '../tuning.ts'
 import { composeCards } from './cards.ts'
 import { composeAnswer } from './compose.ts'
 import { findSolution } from './findSolution.ts'
+import { asksHow } from './procedure.ts'
 
 /** Whether one section answers, or several come close. */
 export type Telling = 'answer' | 'passages'
@@ -36,7 +37,7 @@ export function sayTelling(
   const [best] = sections
   if (telling === 'answer') {
     const solution = best && knowledge && findSolution(query.text, best.hit.passage, knowledge)
-    return composeAnswer(sections, words, phrases, solution)
+    return composeAnswer(sections, words, phrases, { solution, isHow: asksHow(query.text) })
   }
   return composeCards(sections, words, phrases, false)
 }

@@ -11,6 +11,15 @@ describe('dropUnfitVerdict', () => {
     },
   )
 
+  it('drops "Yes." from the answer to "how" and "what"', () => {
+    const yes = 'Yes. Put it into the folder.'
+    expect(dropUnfitVerdict(yes, 'how do I add a logo')).toBe('Put it into the folder.')
+    expect(dropUnfitVerdict(yes, 'what license is it under')).toBe('Put it into the folder.')
+    expect(dropUnfitVerdict('No. It has no voice.', 'what about its voice')).toBe(
+      'No. It has no voice.',
+    )
+  })
+
   it.each([
     ['What does it cost?', FREE],
     ['price', FREE],

@@ -12,12 +12,17 @@ export function readVerdict(text: string): string {
 /** A verdict that answers "What?" or "How much?", and not a question to which the answer is yes or no. */
 const NO_THING = /^(?:nothing|none|nobody|nowhere)\.$/i
 
-/** The text without a verdict that does not fit a question: "Do I have to pay?" is not answered by "Nothing." */
+const YES = /^(?:yes|ja|oui|sí|sì|sim)\.$/i
+
+/**
+ * The text without a verdict that does not fit a question: "Do I have to pay?" is not answered by "Nothing.", and
+ * "How do I add a logo?" not by "Yes."
+ */
 export function dropUnfitVerdict(text: string, question: string): string {
   const verdict = readVerdict(text)
   const rest = text.slice(verdict.length).trimStart()
-  const isUnfit = NO_THING.test(verdict) && rest !== '' && readForms(question).yesNo === 1
-  return isUnfit ? rest : text
+  const unfit = readForms(question).yesNo === 1 ? NO_THING : YES
+  return unfit.test(verdict) && rest !== '' ? rest : text
 }
 
 /** Whether a sentence is only a verdict. */

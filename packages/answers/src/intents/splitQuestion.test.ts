@@ -9,6 +9,7 @@ describe('splitQuestion', () => {
       'How do I install it',
       'does it work on Windows',
     ],
+    ['where are the chats stored and for how long', 'where are the chats stored', 'for how long'],
     ['Is it free? Who makes it?', 'Is it free', 'Who makes it'],
     [
       'longest cache time, and which codes may it use',

@@ -18,6 +18,8 @@ const QUESTION = String.raw`(?:${ASK}|(?:${VERBS})\s+(?:${SUBJECTS})\s)`
 const SPACES = String.raw`(?<!\s)\s+`
 const JOIN = String.raw`(?:and|but|plus|also|und|aber)`
 const MORE = String.raw`(?:(?:also|then|auch)\s+)?`
+/** "And for how long?" */
+const PREPOSITION = '(?:for|from|to|in|at|on|with|by|until|since|of)'
 /** After a sentence, every verb may begin a question. */
 const AFRESH = String.raw`(?:${JOIN},?\s+)?(?:(?:oh|btw|and|also),?\s+)?(?=${ASK}|(?:${VERBS})\s)`
 
@@ -27,7 +29,7 @@ const BOUNDARY = allowSpellings(
     [
       String.raw`[?؟]\s*(?:${JOIN},?\s+)?(?=[\p{L}\p{N}])`,
       String.raw`[.!;]\s+${AFRESH}`,
-      String.raw`(?:,\s+|${SPACES})${JOIN}\s+${MORE}${CLAUSE}(?=${QUESTION})`,
+      String.raw`(?:,\s+|${SPACES})${JOIN}\s+${MORE}${CLAUSE}(?=(?:${PREPOSITION}\s+)?${QUESTION})`,
       String.raw`(?:,\s+|${SPACES})and if (?:so|yes|not),?\s+`,
       String.raw`(?:[?؟]\s*و?|(?:[،,]\s+|${SPACES})و)(?=(?:${ARABIC})\s)`,
     ].join('|'),

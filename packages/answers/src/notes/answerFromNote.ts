@@ -7,7 +7,8 @@ import { dropConnective } from '../compose/connectives.ts'
 import { excerpt } from '../compose/excerpt.ts'
 import type { Findings } from '../compose/findings.ts'
 import { judgeFindings } from '../compose/judgeFindings.ts'
-import { beginsAboutHeading } from '../compose/needs.ts'
+import { beginsAboutHeading, leansOn } from '../compose/needs.ts'
+import { addProcedure, asksHow } from '../compose/procedure.ts'
 import { findWholeList } from '../compose/tellList.ts'
 import { findAskedSteps } from '../compose/tellSteps.ts'
 import { dropUnfitVerdict, readVerdict } from '../compose/verdict.ts'
@@ -15,8 +16,9 @@ import { judgeSections, type JudgedSection } from '../choosing/judgeSections.ts'
 import { cite } from '../contract/draft.ts'
 import type { Draft, Said } from '../contract/draft.ts'
 import type { Question } from '../contract/types.ts'
+import { findMost } from '../findMost.ts'
 import { suggest } from '../refusal/suggest.ts'
-import { CERTAIN_SECTION, LIKELY_NOTE } from '../tuning.ts'
+import { LIKELY_NOTE, SHOWN_ALONE } from '../tuning.ts'
 import { restsOn } from './raiseTold.ts'
 import { rankNotes } from './rankNotes.ts'
 
@@ -26,6 +28,8 @@ const MORE_WORTH = 0.65
 const GLANCE = 350
 /** Characters of the section below its notes. */
 const REST_LENGTH = 400
+/** A sentence of the section that scores this much less than its best one has nothing to do with the question. */
+const REST_GAP = 5.5
 
 /** An answer that was written down before anybody asked. */
 export interface NoteAnswer {
@@ -60,7 +64,7 @@ export function answerFromNote(
   const notes = [note, ...chooseMore(hit, others)]
   const said = [
     ...sayNotes(notes, passage, question.text),
-    ...sayRest(notes, passage, judgeSections(findings.query, findings.hits)),
+    ...sayRest(notes, passage, judgeSections(findings.query, findings.hits), question.text),
     ...sayMore(passage, sections, question, phrases),
   ]
   const routes = new Set(said.map((one) => (typeof one === 'string' ? '' : one.passage.route)))
@@ -116,34 +120,68 @@ function sayAlone(answer: string, passage: Passage): string {
   return beginsAboutHeading(alone) ? `**${headingOf(passage)}** ${alone}` : alone
 }
 
-/** The rest of the section, and a link to it. */
+/** The rest of the section that its notes do not say, and a link to it. */
 function sayRest(
   notes: readonly StudyNote[],
   passage: Passage,
   sections: readonly JudgedSection[],
+  question: string,
 ): Said[] {
   const link = `\n\n[${nameOf(passage)}](${passage.url})`
   const section = sections.find(({ hit }) => hit.passage.id === passage.id)
   if (section === undefined) return [link]
-  const rest = dropSaid(excerpt(passage, section.worths, REST_LENGTH), notes)
+  const { units } = passage
+  const kept = dropSaid(units, excerpt(passage, section.worths, REST_LENGTH), section.worths, notes)
+  const rest =
+    asksHow(question) && kept.length > 0
+      ? addProcedure(units, kept, section.worths, new Set(readTerms(question)))
+      : kept
   return rest.length === 0 ? [link] : ['\n\n', ...sayRestOf(section, rest), link]
 }
 
 /**
- * The units that no note rests on, and that say something new by themselves: "Yes." does not. A list stays whole
- * with its lead if one item is new.
+ * Of the units of a section that are kept, those that say something new by themselves: "Yes." does not, and neither
+ * does "It invents nothing" without the sentence before it. A list is kept whole with its
+ * lead if one item is new, and a table if half of its rows are: the others would be said twice.
  */
-function dropSaid(units: readonly Unit[], notes: readonly StudyNote[]): Unit[] {
+function dropSaid(
+  units: readonly Unit[],
+  kept: readonly Unit[],
+  worths: readonly number[],
+  notes: readonly StudyNote[],
+): Unit[] {
   const quotes = notes.flatMap(({ answer }) => answer.map(({ quote }) => quote))
   const said = new Set(notes.flatMap(readAnswer))
   const isTold = ({ kind, text }: Unit): boolean =>
     (kind === 'sentence' && readTerms(text).length <= 1) ||
     (kind !== 'code' && isRepeated(text, said)) ||
     quotes.some((quote) => restsOn(quote, text))
-  const keepsList = units.some((unit) => unit.kind !== 'sentence' && !isTold(unit))
-  return units.filter((unit) => {
-    if (unit.kind !== 'sentence') return keepsList
-    return !isTold(unit) || (keepsList && unit.text.endsWith(':'))
+  const lastTold = units.findLast(({ text }) => quotes.some((quote) => restsOn(quote, text)))
+  const least = findMost(worths) - REST_GAP
+  const places = new Map(units.map((unit, place) => [unit.text, place]))
+  const placeOf = ({ text }: Unit): number => places.get(text) ?? 0
+  const blocks = Map.groupBy(
+    kept.filter(({ kind }) => kind !== 'sentence'),
+    ({ block }) => block,
+  )
+  const isNew = (block: number): boolean => {
+    const own = blocks.get(block) ?? []
+    const told = own.filter(isTold).length
+    return told < own.length && (own[0]?.kind !== 'row' || told <= own.length / 2)
+  }
+  return kept.filter((unit, index) => {
+    if (unit.kind !== 'sentence') return isNew(unit.block)
+    const place = placeOf(unit)
+    const next = units[place + 1]
+    if (unit.text.endsWith(':')) {
+      // Code says what it is for, if its note has just said it.
+      const isSaid = next?.kind === 'code' && isTold(unit)
+      return next !== undefined && blocks.has(next.block) && isNew(next.block) && !isSaid
+    }
+    const before = units[place - 1]
+    const isBehind = before !== undefined && (kept[index - 1] === before || before === lastTold)
+    const leans = leansOn(units, place) && !isBehind
+    return !isTold(unit) && !leans && (worths[place] ?? 0) >= least
   })
 }
 
@@ -157,7 +195,7 @@ function sayMore(
   const best = sections[0]?.share ?? 0
   const others = sections.filter(({ hit }) => hit.passage.id !== id)
   const own = sections.find(({ hit }) => hit.passage.id === id)?.share ?? 0
-  const isCertain = own >= CERTAIN_SECTION
+  const isCertain = own >= SHOWN_ALONE
   const cards = chooseCards(keepClose(others, best, isCertain))
   return sayOthers(cards, new Set(readTerms(text)), isCertain, phrases)
 }

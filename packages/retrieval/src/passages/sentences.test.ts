@@ -25,6 +25,7 @@ describe('splitSentences', () => {
 
   it.each([
     'Use a pot, e.g. A small one.',
+    'Use your own domain (eg. Example) and (ie. Another).',
     'It holds 2.5 litres.',
     'See docs.example.com for more.',
     'Wait … and see.',

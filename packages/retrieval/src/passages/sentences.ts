@@ -19,7 +19,7 @@ export interface Sentence {
 const END = /(?:(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[”’」』）]*)\s*/gu
 const END_MARK = /[.!?…。！？]/
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|fig|mr|mrs|ms|dr|st|inc|ltd|(?:[a-z]\.)*[a-z])\.$/iu
+  /(?:^|[\s(])(?:e\.?g|i\.e|etc|vs|cf|approx|incl|no|fig|mr|mrs|ms|dr|st|inc|ltd|(?:[a-z]\.)*[a-z])\.$|\(ie\.$/iu
 /** Only the end of a text is read for that: a thousand addresses in a row are one sentence. */
 const TAIL = 40
 /** "A." or "P.S." says nothing by itself. */

@@ -36,11 +36,11 @@ export function PenIcon(): JSX.Element {
   )
 }
 
-/** A keyboard. */
-export function KeysIcon(): JSX.Element {
+/** Two sliders: the settings. */
+export function SlidersIcon(): JSX.Element {
   return (
     <Icon>
-      <path d="M3 5h14v10H3zM7 12h6M6 8.5h1m2.5 0h1M13 8.5h1" />
+      <path d="M3 6h14M3 14h14M13 3v6M7 11v6" />
     </Icon>
   )
 }

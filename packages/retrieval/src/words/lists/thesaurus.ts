@@ -60,7 +60,6 @@ const GROUPS = `
   choose select pick
   automatically auto
   transfer move migrate
-  language locale
   show display
   fast quick speed
   timeout time

@@ -12,7 +12,7 @@ export interface AnswerNotes {
   readonly isFromPages: boolean
   /** A model wrote it, and no page is known to support any of it. */
   readonly isUngrounded: boolean
-  /** No passage surely answers: the text lists the closest passages, one in each entry. */
+  /** Nothing surely answers: the text lists the closest passages or pages, one in each entry. */
   readonly isClosest: boolean
   /** The closest pages to a question that no page answers. */
   readonly nearest: readonly PageLink[]
@@ -28,7 +28,7 @@ export function readAnswerNotes({ annotations }: Pick<ChatMessage, 'annotations'
     language,
     isFromPages: engine === 'extractive' && grounded === true,
     isUngrounded: engine === 'model' && grounded === false,
-    isClosest: outcome === 'passages',
+    isClosest: outcome === 'passages' || outcome === 'refusal',
     nearest,
     followUps: followups,
   }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { JSX, Ref } from 'react'
 import { isPending } from '@docent/chat'
 import { useWidget } from '../contexts.ts'
-import { ClockIcon, CrossIcon, DoorArt, KeysIcon, PenIcon } from '../icons.tsx'
+import { ClockIcon, CrossIcon, DoorArt, PenIcon, SlidersIcon } from '../icons.tsx'
 import { createLater } from '../later/later.tsx'
 import { useHelp } from '../help/useHelp.ts'
 import { useStore } from '../useStore.ts'
@@ -56,7 +56,7 @@ export function PanelHeader(props: PanelHeaderProps): JSX.Element {
           title={texts.help}
           onClick={help.toggle}
         >
-          <KeysIcon />
+          <SlidersIcon />
         </button>
         {back.isOffered && (
           <button

@@ -119,13 +119,13 @@ describe('readAnswerNotes', () => {
     expect(readAnswerNotes({ annotations: [note] })).toMatchObject(expected)
   })
 
-  it('distinguishes the closest passages from an answer', () => {
+  it('distinguishes the closest passages and pages from an answer', () => {
     const read = (outcome: string | number | null) =>
       readAnswerNotes({ annotations: [{ type: 'answer', outcome }] }).isClosest
     expect(['passages', 'answer', 'refusal', null, 7].map(read)).toEqual([
       true,
       false,
-      false,
+      true,
       false,
       false,
     ])
