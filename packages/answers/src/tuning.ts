@@ -46,7 +46,7 @@ export const LEADING_SECTION = 0.15
 export const CLEAR_SECTION = 0.65
 
 /** Above this one, only the headings of the others are shown. */
-export const SHOWN_ALONE = 0.65
+export const SHOWN_ALONE = 0.8
 /** Above this one, no earlier question can mean another section. */
 export const CERTAIN_SECTION = 0.9
 

@@ -102,7 +102,7 @@ describe('the section of a note', () => {
     site = await openStudiedSite(PLANT_SHOP, [{ ...THIRSTY, questions: [question] }])
     const { text, sources } = await ask(question)
     expect(sources.slice(0, 2)).toEqual(['/products/fern#watering', '/products/cactus#watering'])
-    expect(text).toContain('See also')
+    expect(text).toContain('Other close matches')
   })
 })
 

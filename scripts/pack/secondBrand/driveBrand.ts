@@ -85,12 +85,16 @@ async function openPanel(page: Page, pill: string): Promise<void> {
   await page.getByRole('button', { name: pill, exact: true }).click()
 }
 
-/** Asks in the open panel, in any language, and waits for words of the answer. */
+/**
+ * Asks in the open panel, in any language, waits for words of the answer, and until another question
+ * can be sent. While an answer still arrives, Enter sends nothing.
+ */
 async function requireAnswer(page: Page, question: string, said: RegExp): Promise<void> {
   const field = page.locator('.panel textarea')
   await field.fill(question)
   await field.press('Enter')
   await page.locator('.panel .prose').last().getByText(said).first().waitFor()
+  await page.locator('.panel .composer button[type=submit]').waitFor()
 }
 
 /** A video plays under the site's own policy, and shows its captions. */

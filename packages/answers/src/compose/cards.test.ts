@@ -31,8 +31,14 @@ describe('sayTeaser', () => {
 
   it('is only a link without such a sentence', () => {
     const link = '\n- [Shop › Pots](/p)'
-    expect(tease(unitOf('Size: 2; Price: 4 euros for each pot', 'row'))).toBe(link)
+    expect(tease(unitOf('pots: { size: 2, price: 4, stock: 12 }', 'code'))).toBe(link)
     expect(tease(unitOf('It holds more soil than the other one.'))).toBe(link)
+  })
+
+  it('quotes a row with the names of its columns', () => {
+    expect(tease(unitOf('Size: 2; Price: 4 euros for each pot', 'row'))).toBe(
+      '\n- Size: 2; Price: 4 euros for each pot ([Shop › Pots](/p))',
+    )
   })
 
   it('does not announce a list that it does not show', () => {

@@ -41,8 +41,8 @@ function sayCard(card: PassageCard, words: ReadonlySet<string>): Said[] {
 export function sayTeaser(card: PassageCard, words: ReadonlySet<string>): Said[] {
   const { passage } = card.section.hit
   const link = `[${nameOf(passage)}](${passage.url})`
-  // Cells without their table and a line of code without its block say little.
-  const isPart = card.unit.kind === 'row' || card.unit.kind === 'code' || !isAlone(card.unit)
+  // A line of code without its block says little.
+  const isPart = card.unit.kind === 'code' || !isAlone(card.unit)
   if (card.isHeading || isPart) return sayLink(card)
   return [`\n- ${sayShort(card.unit, words)} (${link})`, cite(passage, card.unit.text)]
 }

@@ -53,13 +53,13 @@ export function excerpt(
   const isEarly = isShortLead || size <= SEEN_LENGTH
   if (size <= whole && isEarly) {
     const led = dropFar(units, telling, worths)
-    const near = isShortLead ? led : dropUnneeded(led, earlier, worths)
+    const near = isShortLead ? led : dropUnneeded(units, led, earlier, worths)
     return near.size > 0 ? dropLeadIns(units, near) : units
   }
   const kept = keepWithin(units, worths, length, earlier)
   if (kept.size === 0) return keepBest(units, worths)
   const added = keepWithin(units, worths, length, new Set(), kept).difference(kept)
-  const more = dropUnneeded(added, earlier, worths)
+  const more = dropUnneeded(units, added, earlier, worths)
   const later = leaveLeaning(units, kept, more)
   // "Yes." answers the question in the heading: it never comes after its reasons.
   if (isVerdict(units[0])) {
@@ -71,15 +71,19 @@ export function excerpt(
   return [...dropLeadIns(units, kept), ...(later.size > 0 ? dropLeadIns(units, later) : [])]
 }
 
-/** Places without those before the answer that say little about it. */
+/** Places without the sentences before the answer that say little about it. */
 function dropUnneeded(
+  units: readonly Unit[],
   places: ReadonlySet<number>,
   earlier: ReadonlySet<number>,
   worths: readonly number[],
 ): Set<number> {
   const least = findMost(worths) - LEAD_GAP
   return new Set(
-    [...places].filter((place) => !earlier.has(place) || (worths[place] ?? 0) >= least),
+    [...places].filter(
+      (place) =>
+        !earlier.has(place) || units[place]?.kind !== 'sentence' || (worths[place] ?? 0) >= least,
+    ),
   )
 }
 
