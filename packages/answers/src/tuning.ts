@@ -130,6 +130,8 @@ export const LISTED_LENGTH = 300
 /** The longest procedure that is shown below the sentences that say what it does, and the text before it. */
 export const PROCEDURE_LENGTH = 800
 export const PROCEDURE_GAP = 500
+/** Code above them is shown if it scores at most this much less. */
+export const PROCEDURE_WORTH = 1
 
 /** A question for a whole list gets one with at least this many entries, up to this length. */
 export const MIN_LISTED = 4

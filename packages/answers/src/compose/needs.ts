@@ -27,10 +27,10 @@ const ABOUT_HEADING =
   /^(?:(?:it|this)(?!(?:['’]s| is| was) (?:(?:not|also|always|often|very|more) )*[\p{L}-]+ (?:to|that|for you)\b)(?:['’]s|\s)|(?:they|these) |(?:its|their) )/iu
 
 // "Send this header with a question": a card of one sentence may keep it, but an answer needs the
-// header too. "It does all of this" needs even more.
+// header too. "It does all of this" needs even more. "nginx needs this configuration:" needs what follows.
 const NAMES_BEFORE = new RegExp(
   `^(?:${[
-    '(?:[a-z]+ ){1,2}(?:this|these|those) [a-z]',
+    '(?:[a-z]+ ){1,2}(?:this|these|those) (?!(?:[a-z]+ ){0,2}[a-z]+:$)[a-z]',
     '(?:you|we|they) (?:can|could|may|must|should) [a-z]+ (?:this|these|those) [a-z]',
     '(?:[^\\s,;:]+ ){1,8}(?:all|both|most|none|any|each) of (?:this|that|these|those|them)\\b',
   ].join('|')})`,
@@ -133,9 +133,10 @@ function isAboutCode(units: readonly Unit[], place: number): boolean {
   )
 }
 
-/** A sentence can continue after a code block in its middle. */
+/** A sentence can continue after a code block in its middle. "nginx needs this:" is a sentence of its own. */
 function goesOn(unit: Unit | undefined): boolean {
-  return /^\p{Ll}/u.test(unit?.markdown ?? '')
+  const text = unit?.markdown ?? ''
+  return /^\p{Ll}/u.test(text) && !text.trimEnd().endsWith(':')
 }
 
 /** Whether a unit says nothing without the sentence right before it. */

@@ -72,6 +72,18 @@ describe('addProcedure', () => {
     expect(told.map(({ text }) => text)).toEqual(['Put a proxy before it.', 'nginx', 'server'])
   })
 
+  it('adds code above the answer only if it says nearly as much, and none follows', () => {
+    const page = `Caddy does it alone.\n\nnginx needs this:\n\n${code('server')}\n\nA CDN needs more.`
+    expect(add(page, [3], [-4, -4, -0.5, 0])).toEqual([
+      'nginx needs this:',
+      'server',
+      'A CDN needs more.',
+    ])
+    expect(add(page, [3], [-4, -4, -3, 0])).toEqual(['A CDN needs more.'])
+    const more = `${page}\n\n${code('cdn')}`
+    expect(add(more, [3], [-4, -4, -0.5, 0, -5])).toEqual(['A CDN needs more.', 'cdn'])
+  })
+
   it('puts the code last if the answer is not in the order of the page', () => {
     const page = `The first.\n\nThe second.\n\n${code('run')}`
     expect(add(page, [1, 0])).toEqual(['The second.', 'The first.', 'run'])

@@ -3,7 +3,8 @@
 import { readTerms } from '@docent/retrieval'
 import type { Unit } from '@docent/retrieval'
 import { readForms } from '../choosing/readForms.ts'
-import { PROCEDURE_GAP, PROCEDURE_LENGTH } from '../tuning.ts'
+import { findMost } from '../findMost.ts'
+import { PROCEDURE_GAP, PROCEDURE_LENGTH, PROCEDURE_WORTH } from '../tuning.ts'
 import { findLabel } from './findLabel.ts'
 import { gatherNeeds } from './needs.ts'
 import { measure, range } from './places.ts'
@@ -27,7 +28,7 @@ export function asksHow(text: string): boolean {
 
 /**
  * Adds the steps or the code below the sentences that an answer keeps, unless it has some. Only the best block is
- * added if they have labels, as tabs do.
+ * added if they have labels, as tabs do. If none follow, it adds code above them that says nearly as much.
  *
  * @param words the terms of the question.
  */
@@ -41,7 +42,9 @@ export function addProcedure(
   const places = kept.map((unit) => units.findIndex(({ text }) => text === unit.text))
   const isShown = places.some((place) => units[place]?.kind === 'code' || isStep(units, place))
   if (isShown || places.length === 0 || places.includes(-1)) return [...kept]
-  const found = findProcedure(units, Math.min(...places), worths, words)
+  const first = Math.min(...places)
+  const next = findProcedure(units, first, worths, words)
+  const found = next.length > 0 ? next : findEarlierCode(units, places, worths)
   const more = found.filter((place) => !places.includes(place))
   const isInOrder = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0))
   const shown = [...places, ...more]
@@ -77,6 +80,25 @@ function findProcedure(
     if (label.length > 0) break
   }
   return [...found].toSorted((a, b) => a - b)
+}
+
+/** The code above an answer that says nearly as much as the answer itself, with the sentence above the code. */
+function findEarlierCode(
+  units: readonly Unit[],
+  places: readonly number[],
+  worths: readonly number[],
+): readonly number[] {
+  const least = findMost(places.map((place) => worths[place] ?? 0)) - PROCEDURE_WORTH
+  let best: number | undefined
+  for (let place = 0; place < Math.min(...places); place++) {
+    const { kind, depth } = units[place] ?? {}
+    const worth = worths[place] ?? 0
+    const most = best === undefined ? least : (worths[best] ?? 0)
+    if (kind === 'code' && depth === 0 && worth >= most) best = place
+  }
+  if (best === undefined) return []
+  const more = gatherNeeds(units, best, worths, true)
+  return measure(units, more) <= PROCEDURE_LENGTH ? more : []
 }
 
 /** The next step or code after a place, if little text is between. */
