@@ -43,6 +43,42 @@ it('a sentence with the words of a note and a "not" is not left out', async () =
   expect(text).toContain('A wet fern does not stand frost.')
 })
 
+describe('a note about one setting of a list', () => {
+  it('is not followed by the other settings', async () => {
+    const page =
+      '## Lamp options\n\n- **glow**: How bright the fern lamp shines at night.\n\n  Example: `glow: 3`\n- **tint**: The colour of the fern lamp.\n\n  Example: `tint: red`\n'
+    site = await openStudiedSite({ ...PLANT_SHOP, 'lamp.md': page }, [
+      {
+        at: '/lamp#lamp-options',
+        questions: ['make it less dazzling after dark'],
+        answer: 'glow: How bright the fern lamp shines at night.',
+      },
+    ])
+    const { text } = await ask('make it less dazzling after dark')
+    expect(text).toMatch(/^glow: How bright the fern lamp shines/)
+    expect(text).not.toContain('tint')
+    expect(text).not.toContain('Example')
+  })
+})
+
+describe('a note of a section that begins with "Yes"', () => {
+  it('is not followed by the "Yes" to another question', async () => {
+    const page =
+      '## Can I grow ferns indoors?\n\nYes, with enough light: a north window suits a fern well. A fern lamp helps in winter.\n'
+    site = await openStudiedSite({ ...PLANT_SHOP, 'indoors.md': page }, [
+      {
+        at: '/indoors#can-i-grow-ferns-indoors',
+        questions: ['must I buy that lamp for my living room'],
+        answer: 'A fern lamp helps in winter.',
+      },
+    ])
+    const { text } = await ask('must I buy that lamp for my living room')
+    expect(text).toMatch(/^A fern lamp helps in winter\./)
+    expect(text).toContain('With enough light: a north window')
+    expect(text).not.toContain('Yes')
+  })
+})
+
 describe('a note above a list', () => {
   const page = (last: string) =>
     `## The parcel\n\nThe parcel has:\n\n- a potted fern\n- a bag of soil\n- ${last}\n`

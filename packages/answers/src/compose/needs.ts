@@ -133,7 +133,7 @@ function isAboutCode(units: readonly Unit[], place: number): boolean {
   )
 }
 
-/** A sentence can continue after a code block in its middle. "nginx needs this:" is a sentence of its own. */
+/** A sentence can continue after a code block in its middle. "nginx needs this:" begins a new one. */
 function goesOn(unit: Unit | undefined): boolean {
   const text = unit?.markdown ?? ''
   return /^\p{Ll}/u.test(text) && !text.trimEnd().endsWith(':')

@@ -84,6 +84,17 @@ describe('addProcedure', () => {
     expect(add(more, [3], [-4, -4, -0.5, 0, -5])).toEqual(['A CDN needs more.', 'cdn'])
   })
 
+  it('exchanges code that the question does not name for code that it names', () => {
+    const page = `Put a proxy before it.\n\nCaddy does it alone:\n\n${code('caddy')}\n\nnginx needs this:\n\n${code('server')}`
+    const units = read(page)
+    const worths = units.map(() => 0)
+    const told = (word: string): string[] =>
+      addProcedure(units, units.slice(0, 3), worths, new Set([word])).map(({ text }) => text)
+    expect(told('nginx')).toEqual(['Put a proxy before it.', 'nginx needs this:', 'server'])
+    expect(told('caddi')).toContain('caddy')
+    expect(told('proxi')).toContain('caddy')
+  })
+
   it('puts the code last if the answer is not in the order of the page', () => {
     const page = `The first.\n\nThe second.\n\n${code('run')}`
     expect(add(page, [1, 0])).toEqual(['The second.', 'The first.', 'run'])

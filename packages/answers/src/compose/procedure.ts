@@ -41,7 +41,8 @@ export function addProcedure(
   const units = all.map(cutCode)
   const places = kept.map((unit) => units.findIndex(({ text }) => text === unit.text))
   const isShown = places.some((place) => units[place]?.kind === 'code' || isStep(units, place))
-  if (isShown || places.length === 0 || places.includes(-1)) return [...kept]
+  if (places.length === 0 || places.includes(-1)) return [...kept]
+  if (isShown) return exchangeCode(units, kept, places, { worths, words })
   const first = Math.min(...places)
   const next = findProcedure(units, first, worths, words)
   const found = next.length > 0 ? next : findEarlierCode(units, places, worths)
@@ -53,6 +54,35 @@ export function addProcedure(
   return (isInOrder ? shown.toSorted((a, b) => a - b) : shown).flatMap(
     (place) => asKept.get(place) ?? units[place] ?? [],
   )
+}
+
+/**
+ * An answer with the code that a question names, instead of code that it does not name: a question about nginx
+ * does not want the lines for Caddy above those for nginx.
+ */
+function exchangeCode(
+  units: readonly Unit[],
+  kept: readonly Unit[],
+  places: readonly number[],
+  { worths, words }: { worths: readonly number[]; words: ReadonlySet<string> },
+): Unit[] {
+  const shown = places.filter((place) => units[place]?.kind === 'code')
+  const isNamed = (place: number): boolean =>
+    readTerms(units[place - 1]?.text ?? '').some((term) => words.has(term))
+  if (shown.length === 0 || shown.some(isNamed)) return [...kept]
+  const last = Math.max(...shown)
+  const codes = range(last + 1, Math.min(units.length, last + TABS_READ))
+  const named = codes.find((place) => units[place]?.kind === 'code' && isNamed(place))
+  const lead = units[(named ?? 0) - 1]
+  if (named === undefined || lead?.kind !== 'sentence' || !lead.text.endsWith(':')) return [...kept]
+  const more = gatherNeeds(units, named, worths, true)
+  if (measure(units, more) > PROCEDURE_LENGTH) return [...kept]
+  const left = new Set(shown.flatMap((place) => [place, place - 1]))
+  const rest = places.filter((place) => !left.has(place) && !more.includes(place))
+  const asKept = new Map(kept.map((unit, index) => [places[index], unit]))
+  return [...rest, ...more]
+    .toSorted((a, b) => a - b)
+    .flatMap((place) => asKept.get(place) ?? units[place] ?? [])
 }
 
 /** The places of the next steps, or of the next blocks of code with the sentences above them. */

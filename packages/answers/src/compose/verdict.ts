@@ -25,6 +25,26 @@ export function dropUnfitVerdict(text: string, question: string): string {
   return unfit.test(verdict) && rest !== '' ? rest : text
 }
 
+/** "Yes, with Redis:" at the beginning of a sentence that answers the question in its heading. */
+const OPENING = /^(?:yes|no|ja|nein|oui|non|sí|sì|sim|não|nee)[,:]\s+(?=\S)/iu
+
+/** "With Postgres." says nothing without the question that it answers. */
+const SHORTEST = 50
+
+/** The sentence without the "Yes," that answers another question than the visitor's; none if little is left. */
+export function dropOpeningVerdict(unit: Unit): Unit[] {
+  if (unit.kind !== 'sentence' || !OPENING.test(unit.text)) return [unit]
+  const text = cutOpeningVerdict(unit.text)
+  return text.length < SHORTEST
+    ? []
+    : [{ ...unit, text, markdown: cutOpeningVerdict(unit.markdown) }]
+}
+
+export function cutOpeningVerdict(text: string): string {
+  const rest = text.replace(OPENING, '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
 /** Whether a sentence is only a verdict. */
 export function isVerdict(unit: Unit | undefined): boolean {
   return unit?.kind === 'sentence' && unit.text !== '' && readVerdict(unit.text) === unit.text

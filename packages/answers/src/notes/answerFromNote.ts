@@ -11,7 +11,12 @@ import { beginsAboutHeading, leansOn } from '../compose/needs.ts'
 import { addProcedure, asksHow } from '../compose/procedure.ts'
 import { findWholeList } from '../compose/tellList.ts'
 import { findAskedSteps } from '../compose/tellSteps.ts'
-import { dropUnfitVerdict, readVerdict } from '../compose/verdict.ts'
+import {
+  cutOpeningVerdict,
+  dropOpeningVerdict,
+  dropUnfitVerdict,
+  readVerdict,
+} from '../compose/verdict.ts'
 import { judgeSections, type JudgedSection } from '../choosing/judgeSections.ts'
 import { cite } from '../contract/draft.ts'
 import type { Draft, Said } from '../contract/draft.ts'
@@ -104,7 +109,7 @@ export function sayNotes(notes: readonly StudyNote[], passage: Passage, question
   const sayNext = (note: StudyNote) => {
     const said = sayAnswer(note)
     const repeats = verdict !== '' && said.startsWith(`${verdict} `)
-    return repeats ? said.slice(verdict.length + 1) : said
+    return cutOpeningVerdict(repeats ? said.slice(verdict.length + 1) : said)
   }
   return notes.flatMap((note, place) => [
     place === 0
@@ -136,13 +141,15 @@ function sayRest(
     asksHow(question) && kept.length > 0
       ? addProcedure(units, kept, section.worths, new Set(readTerms(question)))
       : kept
-  return rest.length === 0 ? [link] : ['\n\n', ...sayRestOf(section, rest), link]
+  const shown = rest.flatMap(dropOpeningVerdict)
+  return shown.length === 0 ? [link] : ['\n\n', ...sayRestOf(section, shown), link]
 }
 
 /**
  * Of the units of a section that are kept, those that say something new by themselves: "Yes." does not, and neither
- * does "It invents nothing" without the sentence before it. A list is kept whole with its
- * lead if one item is new, and a table if half of its rows are: the others would be said twice.
+ * does "It invents nothing" without the sentence before it. A list is kept whole with its lead if one item is new,
+ * and a table if half of its rows are: the others would be said twice. The other settings of a list of settings are
+ * left out if a note is about one of them.
  */
 function dropSaid(
   units: readonly Unit[],
@@ -164,13 +171,16 @@ function dropSaid(
     kept.filter(({ kind }) => kind !== 'sentence'),
     ({ block }) => block,
   )
+  const isToldEntry = (unit: Unit): boolean => isEntryOfTerms(unit) && isTold(unit)
+  const listsTold = new Set(units.filter(isToldEntry).map(({ block }) => block))
   const isNew = (block: number): boolean => {
+    if (listsTold.has(block)) return false
     const own = blocks.get(block) ?? []
     const told = own.filter(isTold).length
     return told < own.length && (own[0]?.kind !== 'row' || told <= own.length / 2)
   }
   return kept.filter((unit, index) => {
-    if (unit.kind !== 'sentence') return isNew(unit.block)
+    if (unit.kind !== 'sentence' || listsTold.has(unit.block)) return isNew(unit.block)
     const place = placeOf(unit)
     const next = units[place + 1]
     if (unit.text.endsWith(':')) {
@@ -183,6 +193,13 @@ function dropSaid(
     const leans = leansOn(units, place) && !isBehind
     return !isTold(unit) && !leans && (worths[place] ?? 0) >= least
   })
+}
+
+/** "**port**: the port that it listens on": each entry of such a list says something by itself. */
+function isEntryOfTerms({ kind, markdown }: Unit): boolean {
+  return (
+    kind === 'item' && /^(?:\*\*[^*]{1,60}\*\*:|\*\*[^*]{1,60}:\*\*|`[^`]{1,60}`:)\s/.test(markdown)
+  )
 }
 
 /** The other sections that may answer. */
