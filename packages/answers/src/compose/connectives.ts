@@ -31,5 +31,10 @@ const ANSWERS = /^\*\*A(?:nswer)?(?::\*\*|\*\*:)\s+/i
 export function dropConnective(sentence: string, isBehindAnother = false): string {
   const answer = sentence.replace(ANSWERS, '')
   const rest = answer.replace(isBehindAnother ? MISLEADING : CONNECTIVE, '')
-  return rest === answer ? answer : rest.replace(FIRST_LETTER, (letter) => letter.toUpperCase())
+  return rest === answer ? answer : capitalize(rest)
+}
+
+/** The text as a sentence, with a capital. A name at its beginning keeps its letters. */
+export function capitalize(text: string): string {
+  return text.replace(FIRST_LETTER, (letter) => letter.toUpperCase())
 }

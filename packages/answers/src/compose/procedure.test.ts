@@ -95,6 +95,17 @@ describe('addProcedure', () => {
     expect(told('proxi')).toContain('caddy')
   })
 
+  it('keeps a sentence above the code if it does not announce the code', () => {
+    const page = `Docent needs a proxy.\n\n${code('caddy')}\n\nnginx needs this:\n\n${code('server')}`
+    const units = read(page)
+    const told = addProcedure(units, units.slice(0, 2), [0, 0, 0, 0], new Set(['nginx']))
+    expect(told.map(({ text }) => text)).toEqual([
+      'Docent needs a proxy.',
+      'nginx needs this:',
+      'server',
+    ])
+  })
+
   it('puts the code last if the answer is not in the order of the page', () => {
     const page = `The first.\n\nThe second.\n\n${code('run')}`
     expect(add(page, [1, 0])).toEqual(['The second.', 'The first.', 'run'])

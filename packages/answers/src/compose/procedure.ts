@@ -6,6 +6,7 @@ import { readForms } from '../choosing/readForms.ts'
 import { findMost } from '../findMost.ts'
 import { PROCEDURE_GAP, PROCEDURE_LENGTH, PROCEDURE_WORTH } from '../tuning.ts'
 import { findLabel } from './findLabel.ts'
+import { leadsIn } from './announced.ts'
 import { gatherNeeds } from './needs.ts'
 import { measure, range } from './places.ts'
 import { cutCode } from './shorten.ts'
@@ -28,7 +29,8 @@ export function asksHow(text: string): boolean {
 
 /**
  * Adds the steps or the code below the sentences that an answer keeps, unless it has some. Only the best block is
- * added if they have labels, as tabs do. If none follow, it adds code above them that says nearly as much.
+ * added if they have labels, as tabs do. If none follow, it adds code above them that says nearly as much. An answer
+ * with code gets the code that the question names instead.
  *
  * @param words the terms of the question.
  */
@@ -43,17 +45,24 @@ export function addProcedure(
   const isShown = places.some((place) => units[place]?.kind === 'code' || isStep(units, place))
   if (places.length === 0 || places.includes(-1)) return [...kept]
   if (isShown) return exchangeCode(units, kept, places, { worths, words })
-  const first = Math.min(...places)
-  const next = findProcedure(units, first, worths, words)
+  const next = findProcedure(units, Math.min(...places), worths, words)
   const found = next.length > 0 ? next : findEarlierCode(units, places, worths)
   const more = found.filter((place) => !places.includes(place))
   const isInOrder = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0))
   const shown = [...places, ...more]
-  // A unit that was too long is kept as it was cut.
+  const inOrder = isInOrder ? shown.toSorted((a, b) => a - b) : shown
+  return pickAsKept(units, kept, places, inOrder)
+}
+
+/** The units at some places. A unit that was too long is kept as it was cut. */
+function pickAsKept(
+  units: readonly Unit[],
+  kept: readonly Unit[],
+  places: readonly number[],
+  shown: readonly number[],
+): Unit[] {
   const asKept = new Map(kept.map((unit, index) => [places[index], unit]))
-  return (isInOrder ? shown.toSorted((a, b) => a - b) : shown).flatMap(
-    (place) => asKept.get(place) ?? units[place] ?? [],
-  )
+  return shown.flatMap((place) => asKept.get(place) ?? units[place] ?? [])
 }
 
 /**
@@ -77,12 +86,13 @@ function exchangeCode(
   if (named === undefined || lead?.kind !== 'sentence' || !lead.text.endsWith(':')) return [...kept]
   const more = gatherNeeds(units, named, worths, true)
   if (measure(units, more) > PROCEDURE_LENGTH) return [...kept]
-  const left = new Set(shown.flatMap((place) => [place, place - 1]))
+  // Only a sentence that announces the code goes with it.
+  const left = new Set(
+    shown.flatMap((place) => (leadsIn(units, place - 1) ? [place, place - 1] : [place])),
+  )
   const rest = places.filter((place) => !left.has(place) && !more.includes(place))
-  const asKept = new Map(kept.map((unit, index) => [places[index], unit]))
-  return [...rest, ...more]
-    .toSorted((a, b) => a - b)
-    .flatMap((place) => asKept.get(place) ?? units[place] ?? [])
+  const inOrder = [...rest, ...more].toSorted((a, b) => a - b)
+  return pickAsKept(units, kept, places, inOrder)
 }
 
 /** The places of the next steps, or of the next blocks of code with the sentences above them. */
@@ -119,8 +129,9 @@ function findEarlierCode(
   worths: readonly number[],
 ): readonly number[] {
   const least = findMost(places.map((place) => worths[place] ?? 0)) - PROCEDURE_WORTH
+  const end = Math.min(...places)
   let best: number | undefined
-  for (let place = 0; place < Math.min(...places); place++) {
+  for (let place = 0; place < end; place++) {
     const { kind, depth } = units[place] ?? {}
     const worth = worths[place] ?? 0
     const most = best === undefined ? least : (worths[best] ?? 0)

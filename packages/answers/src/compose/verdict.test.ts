@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropUnfitVerdict } from './verdict.ts'
+import { cutOpeningVerdict, dropUnfitVerdict } from './verdict.ts'
 
 const FREE = 'Nothing. Docent is free software.'
 
@@ -30,4 +30,13 @@ describe('dropUnfitVerdict', () => {
   ])('keeps the answer to %j', (question, answer) => {
     expect(dropUnfitVerdict(answer, question)).toBe(answer)
   })
+})
+
+it.each([
+  ['Yes, with Redis it can.', 'With Redis it can.'],
+  ['Yes, k6 can do it.', 'k6 can do it.'],
+  ['npm start runs it.', 'npm start runs it.'],
+  ['No port is open.', 'No port is open.'],
+])('drops "Yes," from %j', (text, rest) => {
+  expect(cutOpeningVerdict(text)).toBe(rest)
 })

@@ -1,5 +1,6 @@
 import type { Unit } from '@docent/retrieval'
 import { readForms } from '../choosing/readForms.ts'
+import { capitalize } from './connectives.ts'
 
 /** "Yes." or "Not yet.": a section that begins with it was written as an answer. */
 const VERDICT = /^\p{L}{1,12}(?: \p{L}{1,12})?\.(?= |$)/u
@@ -40,9 +41,10 @@ export function dropOpeningVerdict(unit: Unit): Unit[] {
     : [{ ...unit, text, markdown: cutOpeningVerdict(unit.markdown) }]
 }
 
+/** The text without "Yes," at its beginning. Other texts stay as they are: "npm start" has no capital. */
 export function cutOpeningVerdict(text: string): string {
   const rest = text.replace(OPENING, '')
-  return rest.charAt(0).toUpperCase() + rest.slice(1)
+  return rest === text ? text : capitalize(rest)
 }
 
 /** Whether a sentence is only a verdict. */
