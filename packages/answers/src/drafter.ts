@@ -4,6 +4,7 @@ import type { Language, Phrases } from '@docent/texts'
 import { PHRASES } from '@docent/texts/phrases'
 import { dropTags } from '@docent/retrieval'
 import type { Knowledge } from '@docent/retrieval'
+import { keepComparing } from './compose/tellCompared.ts'
 import { createCatalogue } from './intents/catalogue.ts'
 import { answerFromPages, type FromPages } from './content.ts'
 import type { Draft } from './contract/draft.ts'
@@ -67,11 +68,12 @@ export function createDrafter({
     if (draft) return { form: 'catalogue', draft: mark(draft, question, language) }
     const fromPages = answerFromPages(read, knowledge, contact, phrases)
     // An author's own answer to the question needs no note.
-    const { findings } = fromPages
+    const { findings, isCompared, close } = fromPages
+    const notes = isCompared ? keepComparing(read.text, findings.notes) : findings.notes
     const noted =
       fromPages.isSeveral || findings.isAuthored || findings.same || findings.verdict !== 'answer'
         ? undefined
-        : answerFromNote(read, knowledge, findings, phrases)
+        : answerFromNote(read, knowledge, { ...findings, notes, close }, phrases)
     if (noted) {
       const { key, draft: written } = noted
       return { form: 'pages', draft: mark(written, question, language), fromPages, studied: key }

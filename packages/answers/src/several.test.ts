@@ -19,6 +19,8 @@ beforeAll(async () => {
       '---\ntitle: The program\n---\n## plants mist\n\n`plants mist`: spray water on all leaves.\n\n## plants soak\n\n`plants soak`: let the roots stand in a bowl.\n',
     'care/soil.md':
       '---\ntitle: Soil\n---\n## Peat or bark\n\nPeat and bark are both soils, but peat is dark. Bark or peat, while peat is dry.\n\n## In practice\n\nFor orchids, bark is better than peat.\n',
+    'care/lamps.md':
+      '---\ntitle: Plant lamps\n---\n## Where lamps are kept\n\nLamps are kept in the cellar of the shop.\n\n## For how long\n\nLamps are kept for six months after the repair.\n\n## Which lamp\n\nA bulb comes with each pot. You need a tube only if several pots share the shelf.\n\n## Deleting a lamp\n\nPress the red button to delete a lamp. This cannot be undone.\n\n## Archiving a lamp\n\nArchiving a lamp puts it into the cellar.\n',
     'care/pots.md':
       '---\ntitle: Pots\n---\n## What to choose\n\nPots come in many colours.\n\n| | Clay | Plastic |\n| --- | --- | --- |\n| Weight | heavy | light |\n| Price | 6 euros | 2 euros |\n',
   })
@@ -83,6 +85,19 @@ describe('two questions in one', () => {
     expect(text).toContain('Salt harms every plant.')
   })
 
+  // Only how long used to be answered.
+  it('are both answered if the second has only words that ask', () => {
+    const text = read(draft('where are lamps kept and for how long'))
+    expect(text).toContain('in the cellar of the shop')
+    expect(text).toContain('six months')
+  })
+
+  it('are both answered if only the thing changes', () => {
+    const text = read(draft('Can I use fertiliser and salt?'))
+    expect(text).toContain('A fertiliser feeds a plant')
+    expect(text).toContain('Salt harms every plant.')
+  })
+
   it('are refused together if no page answers either', () => {
     const { grounded, nearest } = draft('Who won the world cup, and when is the concert?')
     expect(grounded).toBe(false)
@@ -120,6 +135,17 @@ describe('a comparison', () => {
   it('shows the whole table that has both as columns', () => {
     const text = read(draft('clay vs plastic pots'))
     expect(text).toContain('| Weight | heavy | light |\n| Price | 6 euros | 2 euros |')
+  })
+
+  it('is answered by what says when one of them is needed', () => {
+    const text = read(draft('a bulb or a tube, which one do I need?'))
+    expect(text).toContain('You need a tube only if several pots share the shelf.')
+    expect(text).not.toMatch(/^- /)
+  })
+
+  it('says more about each if there is room', () => {
+    const text = read(draft('deleting a lamp vs archiving a lamp'))
+    expect(text).toMatch(/^- \*\*Deleting a lamp\*\*: .*delete a lamp\. This cannot be undone\. \[/)
   })
 
   it('is an ordinary question if the pages know only one of the two', () => {

@@ -34,7 +34,7 @@ export function composeAnswer(
   sections: readonly JudgedSection[],
   words: ReadonlySet<string>,
   phrases: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
-  { solution, isHow = false }: { solution?: Passage | undefined; isHow?: boolean } = {},
+  { solution, isHow = false, close = [] }: AnswerParts = {},
 ): Said[] {
   const [best, ...rest] = sections
   if (best === undefined) return []
@@ -44,13 +44,34 @@ export function composeAnswer(
     ...saySection(best, keepOf(best, isHow ? words : undefined)),
     ...saySolution(solution, solved?.worths),
   ]
-  const isCertain = best.share >= SHOWN_ALONE
+  const isCertain = best.share >= SHOWN_ALONE && close.length === 0
   const told = new Set(said.flatMap((one) => (typeof one === 'string' ? readTerms(one) : [])))
-  const cards = chooseCards(keepClose(others, best.share, isCertain)).map((card) => ({
-    ...card,
-    isHeading: card.isHeading || repeats(card.unit, told),
-  }))
+  const cards = chooseCards(putFirst(close, keepClose(others, best.share, isCertain))).map(
+    (card) => ({
+      ...card,
+      isHeading: card.isHeading || repeats(card.unit, told),
+    }),
+  )
   return [...said, ...sayOthers(cards, words, isCertain, phrases)]
+}
+
+/** The parts of an answer that are not from the section that answers. */
+interface AnswerParts {
+  /** The solution of the error that the section describes. */
+  readonly solution?: Passage | undefined
+  /** Whether the question asks how. */
+  readonly isHow?: boolean
+  /** Sections that come close to another question of the same message. */
+  readonly close?: readonly JudgedSection[]
+}
+
+/** Sections that come close to another question of the message, before others that come close to all of it. */
+export function putFirst(
+  close: readonly JudgedSection[],
+  others: readonly JudgedSection[],
+): JudgedSection[] {
+  const first = new Set(close.map(({ hit }) => hit.passage.id))
+  return [...close, ...others.filter(({ hit }) => !first.has(hit.passage.id))]
 }
 
 /** Whether a sentence says nothing that the answer does not. */

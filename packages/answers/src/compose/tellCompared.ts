@@ -1,31 +1,30 @@
 // Answers "What is the difference between X and Y?" from a section about both, or describes them
 // side by side.
 
-import { findMost } from '../findMost.ts'
-import { allowSpellings, readTerms } from '@docent/retrieval'
-import type { Knowledge, Passage, Unit } from '@docent/retrieval'
+import { readTerms } from '@docent/retrieval'
+import type { Knowledge, NoteHit, Passage, Unit } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
+import { createAskedName } from '../choosing/askedName.ts'
+import { findDefined } from '../intents/defining.ts'
 import { cite, escapeMarkdown, type Said } from '../contract/draft.ts'
 import { leavePurpose, readCompared } from '../intents/readCompared.ts'
-import { CONTRASTED, MAX_DEFINING, MIN_CARD_LENGTH } from '../tuning.ts'
+import { MAX_DEFINING, MIN_CARD_LENGTH } from '../tuning.ts'
 import { chooseCards } from './cards.ts'
 import { composeAnswer, sayOthers } from './compose.ts'
+import { findContrast, holdsAll, type NameTerms } from './findContrast.ts'
 import { leansBack } from './needs.ts'
 import { isPointer } from './pointer.ts'
 
-const PROMISES = allowSpellings(
-  /\b(?:vs\.?|versus|differ\w*|compar\w*|or|oder|unterschied\w*|vergleich\w*)\b|الفرق|مقارنة/iu,
-)
 /** A heading with more words than this besides the name is about something else. */
 const MAX_FOREIGN = 2
 
-const CONTRASTS = allowSpellings(
-  /\b(?:while|whereas|but|unlike|however|compared|than|differ\w*|während|sondern|statt|anders|unterschied\w*)\b|بينما|بخلاف|بدلا|الفرق/iu,
-)
-
-const PREFERS =
-  /\b(?:better|faster|slower|cheaper|safer|easier|simpler|prefer(?:red|able)?|recommend(?:ed)?) (?:\p{L}+ ){0,3}(?:than|to|over|instead of|rather than)\b/iu
+/** The answer to a comparison. */
+export interface ComparedTold {
+  readonly said: readonly Said[]
+  /** Whether the pages have a heading for each of the two, so that it is certain that they are about both. */
+  readonly isNamed: boolean
+}
 
 /**
  * Answers a comparison of two things from the first likely section about both, else with a sentence
@@ -36,19 +35,19 @@ export function tellCompared(
   sections: readonly JudgedSection[],
   knowledge: Knowledge,
   phrases: Phrases,
-): Said[] | undefined {
+): ComparedTold | undefined {
   const names = readCompared(text)
   if (!names) return undefined
   const terms = names.map((name) => readTerms(name))
   if (terms.some((one) => one.length === 0)) return undefined
   const words = new Set(readTerms(text))
   const contrast = findContrast(
-    sections.slice(0, CONTRASTED),
+    sections,
     leaveShared(leavePurpose(names).map((name) => readTerms(name))),
   )
   if (contrast) {
     const others = sections.filter(({ hit }) => hit !== contrast.hit)
-    return composeAnswer([contrast, ...others], words, phrases)
+    return { said: composeAnswer([contrast, ...others], words, phrases), isNamed: false }
   }
   const [first, second] = terms.map((one, place) => {
     return findDefinition(names[place] ?? '', one, knowledge)
@@ -56,91 +55,72 @@ export function tellCompared(
   if (!first || !second || first.unit === second.unit) return undefined
   const told = new Set([first, second].map(({ passage }) => passage.id))
   const others = sections.filter(({ hit }) => !told.has(hit.passage.id))
-  return [
+  const said = [
     ...sayDefinition(first),
     '\n',
     ...sayDefinition(second),
     ...sayOthers(chooseCards(others), words, true, phrases),
   ]
+  return { said, isNamed: first.foreign === 0 && second.foreign === 0 }
 }
 
-type Terms = readonly string[]
+/** Of the notes, those that are about both things that a question compares. */
+export function keepComparing(text: string, notes: readonly NoteHit[]): NoteHit[] {
+  const names = leaveShared((readCompared(text) ?? []).map((name) => readTerms(name)))
+  return notes.filter(({ note: { questions, answer } }) => {
+    const told = [...questions, ...answer.map(({ markdown }) => markdown)]
+    return holdsAll(told.join('\n'), names)
+  })
+}
 
 /** `docent dev` and `docent serve` differ in `dev` and `serve`. */
-function leaveShared([first = [], second = []]: readonly Terms[]): readonly Terms[] {
-  const own = (one: Terms, other: Terms) => one.filter((term) => !other.includes(term))
+function leaveShared([first = [], second = []]: readonly NameTerms[]): readonly NameTerms[] {
+  const own = (one: NameTerms, other: NameTerms) => one.filter((term) => !other.includes(term))
   const left = [own(first, second), own(second, first)]
   return left.some(({ length }) => length === 0) ? [first, second] : left
-}
-
-/**
- * The first section whose heading names both, or that contrasts them in a sentence or in the
- * columns of a table. Those units become its best.
- */
-function findContrast(
-  sections: readonly JudgedSection[],
-  names: readonly Terms[],
-): JudgedSection | undefined {
-  const preferred = findPreferred(sections, names)
-  if (preferred) return preferred
-  for (const section of sections) {
-    const { heading, title, units } = section.hit.passage
-    const promises = (text: string) => PROMISES.test(text) && holdsAll(text, names)
-    if (promises(heading) || promises(title)) return section
-    const places = new Set([...units.keys()].filter((place) => contrasts(units[place], names)))
-    if (places.size > 0) return { ...section, worths: raise(section.worths, places) }
-  }
-  return undefined
-}
-
-/** The section with a sentence that says which of the two is better. */
-function findPreferred(
-  sections: readonly JudgedSection[],
-  names: readonly Terms[],
-): JudgedSection | undefined {
-  for (const section of sections) {
-    const places = [...section.hit.passage.units.entries()].filter(([, { kind, text }]) => {
-      return kind !== 'code' && kind !== 'row' && PREFERS.test(text) && holdsAll(text, names)
-    })
-    if (places.length === 0) continue
-    return { ...section, worths: raise(section.worths, new Set(places.map(([place]) => place))) }
-  }
-  return undefined
-}
-
-function contrasts(unit: Unit | undefined, names: readonly Terms[]): boolean {
-  if (unit === undefined || unit.kind === 'code') return false
-  if (unit.kind === 'row') return holdsAll(unit.head ?? '', names)
-  return CONTRASTS.test(unit.text) && holdsAll(unit.text, names)
-}
-
-function raise(worths: readonly number[], places: ReadonlySet<number>): readonly number[] {
-  const best = findMost(worths)
-  return worths.map((worth, place) => (places.has(place) ? best + 1 : worth))
-}
-
-function holdsAll(text: string, names: readonly Terms[]): boolean {
-  const held = new Set(readTerms(text))
-  return names.every((terms) => terms.every((term) => held.has(term)))
 }
 
 interface Definition {
   readonly passage: Passage
   readonly unit: Unit
+  /** The number of other words in its heading; undefined if that does not have the name. */
+  readonly foreign: number | undefined
 }
 
 /**
- * The sentence that defines a name, from the section with that heading or the page with that title.
+ * The sentence that defines a name: from the section with that heading or the page with that title, or else the one
+ * that says what it is, or else from a section whose heading has the name and little more.
  */
-function findDefinition(name: string, terms: Terms, knowledge: Knowledge): Definition | undefined {
+function findDefinition(
+  name: string,
+  terms: NameTerms,
+  knowledge: Knowledge,
+): Definition | undefined {
+  const named = findNamed(name, terms, knowledge)
+  if (named?.foreign === 0) return named
+  return findDefinedWhole(name, terms, knowledge) ?? named
+}
+
+function findDefinedWhole(
+  name: string,
+  terms: NameTerms,
+  knowledge: Knowledge,
+): Definition | undefined {
+  const found = findDefined(createAskedName(name.toLowerCase()), knowledge)
+  const unit = found?.passage.units[found.place]
+  if (!found || !unit || !isWhole(unit)) return undefined
+  return { passage: found.passage, unit, foreign: countForeign(headingOf(found.passage), terms) }
+}
+
+function findNamed(name: string, terms: NameTerms, knowledge: Knowledge): Definition | undefined {
   const passages = knowledge.search(name, { limit: MAX_DEFINING }).map(({ passage }) => passage)
   const named = passages
     .map((passage) => ({ passage, foreign: countForeign(headingOf(passage), terms) }))
     .filter(({ foreign }) => foreign !== undefined)
     .toSorted((a, b) => (a.foreign ?? 0) - (b.foreign ?? 0))
-  for (const { passage } of named) {
+  for (const { passage, foreign } of named) {
     const unit = findSentence(passage, terms)
-    if (unit) return { passage, unit }
+    if (unit) return { passage, unit, foreign }
   }
   return undefined
 }
@@ -152,15 +132,18 @@ function headingOf({ heading, title }: Passage): string {
 /**
  * The number of words in a heading besides the whole name; undefined if it names something else.
  */
-function countForeign(heading: string, name: Terms): number | undefined {
+function countForeign(heading: string, name: NameTerms): number | undefined {
   const terms = readTerms(heading)
   if (heading.endsWith('?') || terms.length > name.length + MAX_FOREIGN) return undefined
   if (!name.every((term) => terms.includes(term))) return undefined
   return terms.filter((term) => !name.includes(term)).length
 }
 
+/** Characters of the description of one of the two. */
+const SIDE_LENGTH = 180
+
 /** The first sentence that can be read by itself, preferably one that names its subject. */
-function findSentence({ units }: Passage, name: Terms): Unit | undefined {
+function findSentence({ units }: Passage, name: NameTerms): Unit | undefined {
   const whole = units.filter(isWhole)
   const namesIt = ({ text }: Unit) => holdsAll(text, [name])
   return whole.slice(0, 3).find(namesIt) ?? whole[0]
@@ -171,9 +154,22 @@ function isWhole(unit: Unit): boolean {
   return !unit.text.endsWith(':') && !leansBack(unit.text) && unit.text.length >= MIN_CARD_LENGTH
 }
 
-function sayDefinition({ passage, unit }: Definition): Said[] {
+function sayDefinition({ passage, unit, foreign }: Definition): Said[] {
   const heading = headingOf(passage)
+  const said = [unit, ...findNext(passage, unit)].map(({ markdown }) => markdown).join(' ')
   // "`docent dev`: serve with live reload" begins with it.
-  const name = unit.text.startsWith(`${heading}:`) ? '' : `**${escapeMarkdown(heading)}**: `
-  return [`- ${name}${unit.markdown}`, cite(passage, unit.text)]
+  const isNamed = foreign === undefined || unit.text.startsWith(`${heading}:`)
+  const name = isNamed ? '' : `**${escapeMarkdown(heading)}**: `
+  return [`- ${name}${said}`, cite(passage, unit.text)]
+}
+
+/** The sentences of the same paragraph that follow, as far as there is room: "It cannot be undone." */
+function findNext({ units }: Passage, unit: Unit): Unit[] {
+  const following = units.slice(units.indexOf(unit) + 1)
+  let length = unit.text.length
+  const end = following.findIndex(({ kind, block, text }) => {
+    length += text.length + 1
+    return kind !== 'sentence' || block !== unit.block || length > SIDE_LENGTH || text.endsWith(':')
+  })
+  return following.slice(0, end === -1 ? undefined : end)
 }

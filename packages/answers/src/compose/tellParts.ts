@@ -31,6 +31,13 @@ import { judgeFindings } from './judgeFindings.ts'
 
 /** The answers to several questions that were asked in one message. */
 export interface PartsTold {
+  /** The answers, if they are told one after another; undefined if one section answers the message. */
+  readonly answers: PartAnswers | undefined
+  /** Sections that come close to questions that this one section may not answer. */
+  readonly close: readonly JudgedSection[]
+}
+
+interface PartAnswers {
   readonly said: readonly Said[]
   /** The probability of the less certain part that asks something by itself. */
   readonly confidence: number
@@ -51,26 +58,71 @@ interface Part {
 
 /**
  * Answers the questions of a message one after another. It quotes those that the pages do not answer, and
- * shows what comes close to one that is unclear. Undefined if the message asks one question, or if one
- * section answers it as a whole.
+ * shows what comes close to one that is unclear. Undefined if the message asks one question.
  *
- * @param whole whether one section is likely to answer the whole message.
+ * @param whole the section that is likely to answer the whole message.
  */
 export function tellParts(
   question: Question,
   knowledge: Knowledge,
   phrases: Phrases,
-  whole: { readonly isLikely: boolean },
+  whole: JudgedSection | undefined,
 ): PartsTold | undefined {
   const split = splitQuestion(question.text)
   if (!split) return undefined
   const parts = readParts(split.parts, question, knowledge)
-  const answered = parts.filter(({ state }) => state === 'answered' || state === 'certain')
-  if (answered.length === 0 || parts.some(({ query }) => saysNothing(query))) return undefined
+  if (parts.some(({ query }) => saysNothing(query))) return undefined
+  const told = chooseParts(parts, split.isSure, whole)
+  const close = split.isSure && whole ? findClose(parts, whole) : []
+  return { answers: told && sayAnswers(told, question, phrases), close }
+}
+
+/** The parts that are told one after another, if they are. */
+function chooseParts(
+  parts: readonly Part[],
+  isSure: boolean,
+  whole: JudgedSection | undefined,
+): readonly Part[] | undefined {
+  const answered = parts.filter(isAnswered)
   const isCertain = parts.every(({ state }) => state === 'certain')
-  const isOneMissing = parts.some(isSurelyMissing)
-  if (!isCertain && (!split.isSure || (whole.isLikely && !isOneMissing))) return undefined
-  if (isAboutSame(answered, parts) || isOneAnswer(answered, parts, split.isSure)) return undefined
+  if (answered.length === 0 || (!isCertain && !isSure)) return undefined
+  if (!isCertain && whole && !parts.some(isSurelyMissing)) return joinWhole(parts, whole)
+  return isAboutSame(answered, parts) || isOneAnswer(answered, parts, isSure) ? undefined : parts
+}
+
+function isAnswered({ state }: Part): boolean {
+  return state === 'answered' || state === 'certain'
+}
+
+/**
+ * The parts that another section than that of the whole message certainly answers, each in its place, and the others
+ * from the section of the whole message. Undefined if there are none.
+ */
+function joinWhole(parts: readonly Part[], whole: JudgedSection): Part[] | undefined {
+  const { id } = whole.hit.passage
+  const isOf = ({ sections: [best] }: Part): boolean => best?.hit.passage.id === id
+  const isElsewhere = (part: Part): boolean => part.state === 'certain' && !isOf(part)
+  if (!parts.some(isElsewhere) || parts.every(isElsewhere)) return undefined
+  return parts.map((part) => {
+    if (isElsewhere(part)) return part
+    const note = isOf(part) ? part.note : undefined
+    return { ...part, state: 'answered', sections: [whole], note }
+  })
+}
+
+/** For each part, the section that answers it best besides that of the whole message, if that does not clearly do so. */
+function findClose(parts: readonly Part[], { hit }: JudgedSection): JudgedSection[] {
+  const { id } = hit.passage
+  return parts.flatMap(({ sections }) => {
+    const [best] = sections
+    const isClear = best?.hit.passage.id === id && best.share >= CLEAR_SECTION
+    const other = sections.find((section) => section.hit.passage.id !== id)
+    return isClear || other === undefined || other.share < PART_SHARE ? [] : [other]
+  })
+}
+
+function sayAnswers(parts: readonly Part[], question: Question, phrases: Phrases): PartAnswers {
+  const answered = parts.filter(isAnswered)
   const unclear = parts.filter(({ state }) => state === 'unclear')
   const counted = parts.filter((part) => answered.includes(part) || isOwnQuestion(part))
   const words = new Set(readTerms(question.text))

@@ -32,12 +32,13 @@ export function sayTelling(
   sections: readonly JudgedSection[],
   phrases: Phrases,
   knowledge?: Knowledge,
+  close: readonly JudgedSection[] = [],
 ): Said[] {
   const words = new Set(readTerms(query.text))
   const [best] = sections
   if (telling === 'answer') {
     const solution = best && knowledge && findSolution(query.text, best.hit.passage, knowledge)
-    return composeAnswer(sections, words, phrases, { solution, isHow: asksHow(query.text) })
+    return composeAnswer(sections, words, phrases, { solution, isHow: asksHow(query.text), close })
   }
   return composeCards(sections, words, phrases, false)
 }

@@ -9,7 +9,17 @@ describe('splitQuestion', () => {
       'How do I install it',
       'does it work on Windows',
     ],
-    ['where are the chats stored and for how long', 'where are the chats stored', 'for how long'],
+    [
+      'where are the chats stored and for how long',
+      'where are the chats stored',
+      'for how long are the chats stored',
+    ],
+    ['are backups made, and how often?', 'are backups made', 'how often are backups made'],
+    [
+      'I use pnpm, how do I start it and where',
+      'I use pnpm, how do I start it',
+      'where do I start it',
+    ],
     ['Is it free? Who makes it?', 'Is it free', 'Who makes it'],
     [
       'longest cache time, and which codes may it use',

@@ -31,6 +31,7 @@ const BOUNDARY = allowSpellings(
       String.raw`[.!;]\s+${AFRESH}`,
       String.raw`(?:,\s+|${SPACES})${JOIN}\s+${MORE}${CLAUSE}(?=(?:${PREPOSITION}\s+)?${QUESTION})`,
       String.raw`(?:,\s+|${SPACES})and if (?:so|yes|not),?\s+`,
+      String.raw`(?:,\s+|${SPACES})and\s+(?=(?:where|when)[?؟.!\s]*$)`,
       String.raw`(?:[?؟]\s*و?|(?:[،,]\s+|${SPACES})و)(?=(?:${ARABIC})\s)`,
     ].join('|'),
     'giu',
@@ -49,6 +50,27 @@ const TELLS =
 const ASKS = allowSpellings(new RegExp(`(?:^|\\s)(?:${QUESTION}|(?:${ARABIC})\\s)`, 'iu'))
 /** A piece that begins like this asks. */
 const BEGINS = allowSpellings(new RegExp(`^(?:${ASK}|(?:${VERBS})\\s|(?:${ARABIC})\\s)`, 'iu'))
+
+/** "And for how long?" asks that of what the part before it is about. */
+const ONLY_ASKS =
+  /^(?:(?:for|since|until|to|in|at|from)\s)?(?:how (?:long|often|much|many|far|soon|big|large|fast|quickly)|where|when)$/i
+/** The rest of a part after its words that ask: "are the chats stored". */
+const ASKED_ABOUT = new RegExp(
+  String.raw`(?:^|[.,;]\s)(?:(?:and|so|but)\s)?(?:${PREPOSITION}\s)?(?:(?:${ASKING})\s(?:(?:long|often|much|many|far|soon)\s)?)?((?:${VERBS})\s[^.,;]+)$`,
+  'i',
+)
+
+/** A wish to do something with two things, or two things with something. */
+const REQUEST =
+  /^(?<lead>(?:.{0,80}[.,;:] )?(?:how (?:do|can|to|should|would|could)(?: (?:i|we|you))?|(?:can|could|may|should|do|must) (?:i|we|you|visitors|people|users))(?: (?:also|both))?) (?<first>[^.,;:?]{2,60}?) and (?<second>[^.,;:?]{3,80})$/i
+/** A verb with its particle, and its object. */
+const VERB = /^(\S+(?: (?:up|down|out|in|off|on|over|back))?)(?: (.+))?$/i
+const DETERMINER = '(?:the|an?|my|our|your|its|their|his|her|this|that|these|those|all|other|new)'
+const DETERMINED = new RegExp(`^${DETERMINER} `, 'i')
+const OBJECT = new RegExp(String.raw` (?:it|them|${DETERMINER} \S+)\b`, 'i')
+/** "Turn it on and off" and "write and have it sent" are one thing. */
+const ANOTHER = /^(?:on|off|in|out|up|down|so|then|still|have|get|not|if|when|how|what)\b/i
+const LONGEST_REQUEST = 200
 
 /** Longer messages are a story, and not a list of questions. */
 const MOST_PARTS = 3
@@ -69,7 +91,7 @@ export interface SplitQuestion {
  * for a text that asks one or more than three.
  */
 export function splitQuestion(text: string): SplitQuestion | undefined {
-  const parts = joinStatements(cutAt(text, [...text.matchAll(BOUNDARY)]))
+  const parts = joinStatements(completeAsking(cutAt(text, [...text.matchAll(BOUNDARY)])))
   if (parts.length > MOST_PARTS) return undefined
   if (parts.length > 1) {
     return { parts: parts.map((one) => one.text), isSure: parts.slice(1).every(isQuestion) }
@@ -77,7 +99,27 @@ export function splitQuestion(text: string): SplitQuestion | undefined {
   const found = PERHAPS.exec(text)
   const pieces = found ? cutAt(text, [found]).map((one) => one.text) : []
   const isLong = pieces.length > 1 && pieces.every((piece) => countWords(piece) >= LEAST_WORDS)
-  return isLong ? { parts: pieces, isSure: false } : undefined
+  const several = isLong ? pieces : splitRequest(text)
+  return several && { parts: several, isSure: false }
+}
+
+/** "How do I back it up and restore it?", "Can I export and import notes?", "Can I change the logo and the font?" */
+function splitRequest(text: string): string[] | undefined {
+  const asked = trimEnd(text)
+  if (asked.length > LONGEST_REQUEST) return undefined
+  const { lead = '', first = '', second = '' } = REQUEST.exec(asked)?.groups ?? {}
+  if (second === '' || ANOTHER.test(second)) return undefined
+  const [, verb = first, object = ''] = VERB.exec(first) ?? []
+  if (object === '') {
+    const [, , shared = ''] = VERB.exec(second) ?? []
+    return shared === '' ? undefined : [`${lead} ${verb} ${shared}`, `${lead} ${second}`]
+  }
+  return [`${lead} ${first}`, `${lead} ${isRequest(second) ? second : `${verb} ${second}`}`]
+}
+
+/** "Restore it" asks for something else to be done, and "the font" for the same to be done to something else. */
+function isRequest(words: string): boolean {
+  return !DETERMINED.test(words) && OBJECT.test(words)
 }
 
 /** A piece of a message, up to a boundary. */
@@ -94,6 +136,15 @@ function cutAt(text: string, boundaries: readonly RegExpExecArray[]): Piece[] {
     text: trimEnd(text.slice(start, ends[place])),
     end: boundaries[place]?.[0] ?? text.slice(-1),
   }))
+}
+
+/** "Where are the chats kept, and for how long?" asks for how long they are kept. */
+function completeAsking(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, place) => {
+    const before = ONLY_ASKS.test(piece.text) ? pieces[place - 1] : undefined
+    const [, about] = ASKED_ABOUT.exec(before?.text ?? '') ?? []
+    return about === undefined ? piece : { ...piece, text: `${piece.text} ${about}` }
+  })
 }
 
 /** A sentence that asks nothing belongs to the question after it, or else to the one before. */

@@ -2,7 +2,7 @@ import type { Knowledge, NoteHit, Passage, StudyNote, Unit } from '@docent/retri
 import { readNoteTerms, readTerms } from '@docent/retrieval'
 import type { Phrases } from '@docent/texts'
 import { chooseCards, headingOf, nameOf } from '../compose/cards.ts'
-import { keepClose, sayOthers, sayRestOf } from '../compose/compose.ts'
+import { keepClose, putFirst, sayOthers, sayRestOf } from '../compose/compose.ts'
 import { dropConnective } from '../compose/connectives.ts'
 import { excerpt } from '../compose/excerpt.ts'
 import type { Findings } from '../compose/findings.ts'
@@ -50,7 +50,7 @@ export interface NoteAnswer {
 export function answerFromNote(
   question: Question,
   knowledge: Knowledge,
-  findings: Findings,
+  findings: Findings & { readonly close?: readonly JudgedSection[] },
   phrases: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
 ): NoteAnswer | undefined {
   const sections = judgeFindings(findings)
@@ -70,7 +70,7 @@ export function answerFromNote(
   const said = [
     ...sayNotes(notes, passage, question.text),
     ...sayRest(notes, passage, judgeSections(findings.query, findings.hits), question.text),
-    ...sayMore(passage, sections, question, phrases),
+    ...sayMore(passage, sections, findings.close ?? [], question, phrases),
   ]
   const routes = new Set(said.map((one) => (typeof one === 'string' ? '' : one.passage.route)))
   const pages = knowledge.pages().filter(({ route }) => routes.has(route))
@@ -206,14 +206,16 @@ function isEntryOfTerms({ kind, markdown }: Unit): boolean {
 function sayMore(
   { id }: Passage,
   sections: readonly JudgedSection[],
+  close: readonly JudgedSection[],
   { text }: Question,
   phrases: Pick<Phrases, 'seeAlso' | 'alsoClose'>,
 ): Said[] {
   const best = sections[0]?.share ?? 0
   const others = sections.filter(({ hit }) => hit.passage.id !== id)
   const own = sections.find(({ hit }) => hit.passage.id === id)?.share ?? 0
-  const isCertain = own >= SHOWN_ALONE
-  const cards = chooseCards(keepClose(others, best, isCertain))
+  const also = close.filter(({ hit }) => hit.passage.id !== id)
+  const isCertain = own >= SHOWN_ALONE && also.length === 0
+  const cards = chooseCards(putFirst(also, keepClose(others, best, isCertain)))
   return sayOthers(cards, new Set(readTerms(text)), isCertain, phrases)
 }
 

@@ -8,6 +8,9 @@ it.each([
   ['can I talk to a human', 'contact'],
   ['it doesn’t work any more', 'troubleshoot'],
   ['How much is it?', 'price'],
+  ['how do I back it up', 'backup'],
+  ['can I back my old data up?', 'backup'],
+  ['please turn that on', 'enable'],
 ])('knows the meaning of %j', (question, word) => {
   const terms = findSayings(question).flatMap((saying) => saying.terms)
   expect(terms).toContain(stem(word))
@@ -15,4 +18,6 @@ it.each([
 
 it('finds an idiom only as whole words', () => {
   expect(findSayings('the blueprint is downloaded in the morning')).toEqual([])
+  expect(findSayings('log the errors in red')).toEqual([])
+  expect(findSayings('turn the page on Mondays')).toEqual([])
 })

@@ -127,12 +127,24 @@ export interface Saying {
   readonly terms: readonly string[]
 }
 
+const PRONOUN = '(?:it|this|that|them|everything)'
+const NOUN = String.raw`(?:my|our|your|the|this|these|those|all)(?: [\w-]+){1,2}`
+
 const sayings = SAYINGS.trim()
   .split('\n')
   .map((line) => {
     const [forms = '', words = ''] = line.split(': ')
-    return { pattern: new RegExp(`\\b(?:${forms})\\b`, 'i'), terms: [...new Set(readTerms(words))] }
+    const apart = forms.split('|').map(allowObject).join('|')
+    return { pattern: new RegExp(`\\b(?:${apart})\\b`, 'i'), terms: [...new Set(readTerms(words))] }
   })
+
+/** "Back up" is also said as "back it up" and "back my data up". "Log the errors in red" does not mean "log in". */
+function allowObject(form: string): string {
+  const [, verb, particle = ''] = /^(\w+) (up|down|off|out|back|on)$/.exec(form) ?? []
+  if (verb === undefined) return form
+  const object = particle === 'on' ? PRONOUN : `(?:${PRONOUN}|${NOUN})`
+  return `${verb} (?:${object} )?${particle}`
+}
 
 export function findSayings(text: string): Saying[] {
   const plain = text.replaceAll('’', "'")
