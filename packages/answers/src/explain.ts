@@ -9,7 +9,13 @@ import { dropPreamble } from './intents/preamble.ts'
 import { judgeFindings } from './compose/judgeFindings.ts'
 import { chooseCards } from './compose/cards.ts'
 import { chooseTelling } from './compose/tellSections.ts'
-import { judgeByWords, readSignals, SIGNALS, type Signals } from './refusal/confidence.ts'
+import {
+  judgeByWords,
+  readSignals,
+  listUnwritten,
+  SIGNALS,
+  type Signals,
+} from './refusal/confidence.ts'
 import { createDrafter, type ExtractiveOptions, type QuestionForm } from './drafter.ts'
 import { keepOf } from './compose/compose.ts'
 import { asksHow } from './compose/procedure.ts'
@@ -25,6 +31,8 @@ export interface Explanation {
   readonly signals: readonly ExplainedSignal[]
   /** The confidence by words, before the sections were compared with the question by their meaning. */
   readonly byWords: number
+  /** Things that the question asks for and the best sections do not write about, so that it is uncertain. */
+  readonly unwritten: readonly string[]
   /** Below the first, the answer is a refusal; below the second, it is uncertain. */
   readonly thresholds: { readonly refuse: number; readonly doubt: number }
   /** The most likely sections, if the answer comes from the pages. */
@@ -70,6 +78,7 @@ export function createExplainer(options: ExtractiveOptions): (question: Question
       findings,
       signals: signals ? explainSignals(signals) : [],
       byWords: signals ? judgeByWords(signals) : 0,
+      unwritten: findings.confidence < DOUBT_BELOW ? listUnwritten(query, hits) : [],
       thresholds: { refuse: REFUSE_BELOW, doubt: DOUBT_BELOW },
       passages: form === 'pages' ? explainPassages(findings) : [],
     }

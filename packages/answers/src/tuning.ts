@@ -167,7 +167,7 @@ export const SITE_PAGES = { few: 10, many: 300 }
  * closest passages, because one in three of these questions has an answer among them.
  */
 export const REFUSE_BELOW = 0.25
-export const DOUBT_BELOW = 0.38
+export const DOUBT_BELOW = 0.36
 /** The confidence in an answer if a note says that no page has one: a refusal, but with the pages that are close. */
 export const MISSING_CONFIDENCE = 0.1
 

@@ -76,7 +76,13 @@ function formatFound({ found, hits }: Findings): string {
   return ['Found', indent(formatHits([''], rows), 2)].join('\n')
 }
 
-function formatConfidence({ findings, signals, byWords, thresholds }: Explanation): string {
+function formatConfidence({
+  findings,
+  signals,
+  byWords,
+  unwritten,
+  thresholds,
+}: Explanation): string {
   const { confidence, verdict, missing } = findings
   const { refuse, doubt } = thresholds
   const rows = signals.map(({ name, value, weight }) => [
@@ -88,6 +94,9 @@ function formatConfidence({ findings, signals, byWords, thresholds }: Explanatio
   return [
     ...(missing ? ['A note says that no page answers this.'] : []),
     `Confidence ${confidence.toFixed(3)}: ${VERDICTS[verdict]} (below ${refuse} a refusal, below ${doubt} the closest passages)`,
+    ...(unwritten.length > 0
+      ? [`  None of the best sections writes about: ${unwritten.join(', ')}.`]
+      : []),
     ...(rows.length === 0
       ? []
       : [

@@ -1,9 +1,10 @@
 import { measureSite, readTerms } from '@docent/retrieval'
 import type { Query, Hit } from '@docent/retrieval'
 import { readHolding, readOwnTerms, weighUnknown } from './holding.ts'
+import { findUnwritten } from './askedThings.ts'
 import { missProducts } from './missProducts.ts'
 import { judgeEvidence } from './network.ts'
-import { readEvidence, type Evidence } from './evidence.ts'
+import { findJudged, readEvidence, type Evidence } from './evidence.ts'
 import { CONFIDENCE, SITE_PAGES } from '../tuning.ts'
 
 /** The names of the signals, in the order of the sum. */
@@ -28,6 +29,8 @@ const MOST_TERMS = 10
 const HEAVY_SHARE = 0.25
 /** The most for a question about a named thing that no page has: the closest passages may help, an answer may not. */
 const MISSING_PAIR = 0.3
+/** Below it, an answer has to write about the thing that a question asks for. */
+const WRITTEN_BELOW = 0.7
 /** The best sections, of which one may name the subject in its heading. */
 const NAMED_AMONG = 4
 
@@ -51,7 +54,16 @@ export function judgeConfidence(
   if (evidence === undefined) return byWords
   const bySections = judgeEvidence(evidence)
   const confidence = isNamed ? (byWords + bySections) / 2 : bySections
-  return missingPairs.length > 0 ? Math.min(confidence, MISSING_PAIR) : confidence
+  if (missingPairs.length > 0) return Math.min(confidence, MISSING_PAIR)
+  const isUnsure = confidence > MISSING_PAIR && confidence < WRITTEN_BELOW
+  return isUnsure && findUnwritten(query.text, findJudged(query, hits)).length > 0
+    ? MISSING_PAIR
+    : confidence
+}
+
+/** The things that a question asks for, and that none of the best sections writes about. */
+export function listUnwritten(query: Query, hits: readonly Hit[]): string[] {
+  return findUnwritten(query.text, findJudged(query, hits))
 }
 
 /** The inputs of the network; undefined on a site without word vectors. */

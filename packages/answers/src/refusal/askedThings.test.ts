@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { readTerms, type Hit } from '@docent/retrieval'
+import { findUnwritten } from './askedThings.ts'
+import { BUSINESS_THINGS } from './things/business.ts'
+import { SHOP_THINGS } from './things/shops.ts'
+import { SOFTWARE_THINGS } from './things/software.ts'
+
+function hit(text: string, title = 'Board', path: string[] = []): Hit {
+  return { passage: { title, path, text } } as unknown as Hit
+}
+
+describe('findUnwritten', () => {
+  it.each([
+    [
+      'are my messages end to end encrypted',
+      'Messages have an end and a colour.',
+      'end to end encrypted',
+    ],
+    ['is there a dark mode for the board', 'The board has a mode for guests.', 'dark mode'],
+    ['can I get a refund', 'Reset the board.', 'refund'],
+    ['dark modes, please', 'Modes of the board.', 'dark mode'],
+    ['do you have gift cards', 'The card is a part of the board.', 'gift card'],
+  ])('finds what %j asks for, if no section writes about it', (question, text, thing) => {
+    expect(findUnwritten(question, [hit(text)])).toContain(thing)
+  })
+
+  it.each([
+    ['is there a dark mode for the board', hit('Choose the theme in the menu.')],
+    ['is there a dark mode for the board', hit('Choose it in the menu.', 'Board', ['Appearance'])],
+    ['can I get a refund', hit('Within a month, you get your money back.')],
+    ['which fields are added by default', hit('Two fields.')],
+    ['where do I put the file', hit('In the folder.')],
+    ['', hit('Nothing.')],
+  ])(
+    'finds nothing in %j if a section writes about it, or if it asks for nothing listed',
+    (question, one) => {
+      expect(findUnwritten(question, [one])).toEqual([])
+    },
+  )
+
+  it('reads the best two sections', () => {
+    const question = 'is there a dark mode'
+    const [empty, dark] = [hit('Nothing.'), hit('A dark theme.')]
+    expect(findUnwritten(question, [empty, dark])).toEqual([])
+    expect(findUnwritten(question, [empty, empty, dark])).toEqual(['dark mode'])
+  })
+})
+
+describe('the lists', () => {
+  const lines = [SOFTWARE_THINGS, BUSINESS_THINGS, SHOP_THINGS].flatMap((list) =>
+    list.trim().split('\n'),
+  )
+
+  it('have ways to ask and other words on each line', () => {
+    expect(
+      lines.filter((line) => !/^[\p{Ll}\d]+(?:[ |][\p{Ll}\d]+)*:(?: \S+)*$/u.test(line)),
+    ).toEqual([])
+  })
+
+  // With such a word, every section would write about the thing.
+  it('have no names without a term', () => {
+    const names = lines.flatMap((line) => (line.split(':')[1] ?? '').split(' ').slice(1))
+    expect(names.filter((name) => readTerms(name.replaceAll('_', ' ')).length === 0)).toEqual([])
+  })
+})
