@@ -43,10 +43,11 @@ export function answerFromPages(
   const exhausted = verdict === 'exhausted'
   const unanswered = { query, hits, confidence, exhausted, missing }
   const refusal = () => refuse(unanswered, knowledge, contact, phrases)
-  const parts = tellSeveral(question, findings, knowledge, phrases)
+  // "When should I use compost, and when fertiliser?" compares, and does not ask two questions.
+  const compared = tellBoth(findings, knowledge, phrases)
+  const parts = compared ? undefined : tellSeveral(question, findings, knowledge, phrases)
   const close = parts?.close ?? []
   const several = parts?.answers
-  const compared = several ? undefined : tellBoth(findings, knowledge, phrases)
   const tellOne = () => {
     if (compared) {
       const sure = compared.isNamed ? Math.max(confidence, DEFINED_CONFIDENCE) : confidence
@@ -90,7 +91,8 @@ function tellSeveral(
   if (question.again > 0 || isWritten(question.text, findings)) return undefined
   const [best] = judgeFindings(findings)
   const isLikely = findings.verdict === 'answer' && (best?.share ?? 0) >= WHOLE_SHARE
-  return tellParts(question, knowledge, phrases, isLikely ? best : undefined)
+  const whole = isLikely && best ? { section: best, confidence: findings.confidence } : undefined
+  return tellParts(question, knowledge, phrases, whole)
 }
 
 /** Whether somebody wrote an answer to the whole question: "How long are chats kept?" is only half of it. */

@@ -137,6 +137,13 @@ describe('a comparison', () => {
     expect(text).toContain('| Weight | heavy | light |\n| Price | 6 euros | 2 euros |')
   })
 
+  it.each([
+    'when should I use compost, and when should I use fertiliser?',
+    'do I need both compost and fertiliser',
+  ])('%s is one question', (question) => {
+    expect(read(draft(question))).toMatch(/^- \*\*Compost\*\*: .*\n- \*\*Fertiliser\*\*: /)
+  })
+
   it('is answered by what says when one of them is needed', () => {
     const text = read(draft('a bulb or a tube, which one do I need?'))
     expect(text).toContain('You need a tube only if several pots share the shelf.')

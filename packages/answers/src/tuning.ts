@@ -75,6 +75,8 @@ export const PART_WEIGHT = 2.5
  */
 export const CONTRASTED = 4
 export const MAX_DEFINING = 8
+/** Characters of the description of one of two compared things. */
+export const SIDE_LENGTH = 180
 
 /** The fewest steps of a tutorial, and the most that an answer shows. */
 export const MIN_STEPS = 2
@@ -170,6 +172,10 @@ export const REFUSE_BELOW = 0.25
 export const DOUBT_BELOW = 0.36
 /** The confidence in an answer if a note says that no page has one: a refusal, but with the pages that are close. */
 export const MISSING_CONFIDENCE = 0.1
+
+/** The confidence if none of the best sections writes about the thing that was asked for, and below which it becomes that. */
+export const UNWRITTEN_CONFIDENCE = 0.3
+export const UNWRITTEN_BELOW = 0.7
 
 /** The confidence for a question that a page contains word for word, which needs no model. */
 export const AUTHORED_CONFIDENCE = 0.99

@@ -39,6 +39,7 @@ export function composeAnswer(
   const [best, ...rest] = sections
   if (best === undefined) return []
   const others = rest.filter(({ hit }) => hit.passage.id !== solution?.id)
+  const apart = close.filter(({ hit }) => hit.passage.id !== solution?.id)
   const solved = rest.find(({ hit }) => hit.passage.id === solution?.id)
   const said = [
     ...saySection(best, keepOf(best, isHow ? words : undefined)),
@@ -46,7 +47,7 @@ export function composeAnswer(
   ]
   const isCertain = best.share >= SHOWN_ALONE && close.length === 0
   const told = new Set(said.flatMap((one) => (typeof one === 'string' ? readTerms(one) : [])))
-  const cards = chooseCards(putFirst(close, keepClose(others, best.share, isCertain))).map(
+  const cards = chooseCards(putFirst(apart, keepClose(others, best.share, isCertain))).map(
     (card) => ({
       ...card,
       isHeading: card.isHeading || repeats(card.unit, told),

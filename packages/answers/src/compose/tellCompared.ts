@@ -8,8 +8,8 @@ import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { createAskedName } from '../choosing/askedName.ts'
 import { findDefined } from '../intents/defining.ts'
 import { cite, escapeMarkdown, type Said } from '../contract/draft.ts'
-import { leavePurpose, readCompared } from '../intents/readCompared.ts'
-import { MAX_DEFINING, MIN_CARD_LENGTH } from '../tuning.ts'
+import { leavePurpose, readCompared, type Compared } from '../intents/readCompared.ts'
+import { MAX_DEFINING, MIN_CARD_LENGTH, SIDE_LENGTH } from '../tuning.ts'
 import { chooseCards } from './cards.ts'
 import { composeAnswer, sayOthers } from './compose.ts'
 import { findContrast, holdsAll, type NameTerms } from './findContrast.ts'
@@ -41,10 +41,7 @@ export function tellCompared(
   const terms = names.map((name) => readTerms(name))
   if (terms.some((one) => one.length === 0)) return undefined
   const words = new Set(readTerms(text))
-  const contrast = findContrast(
-    sections,
-    leaveShared(leavePurpose(names).map((name) => readTerms(name))),
-  )
+  const contrast = findContrast(sections, readOwnTerms(names))
   if (contrast) {
     const others = sections.filter(({ hit }) => hit !== contrast.hit)
     return { said: composeAnswer([contrast, ...others], words, phrases), isNamed: false }
@@ -66,11 +63,18 @@ export function tellCompared(
 
 /** Of the notes, those that are about both things that a question compares. */
 export function keepComparing(text: string, notes: readonly NoteHit[]): NoteHit[] {
-  const names = leaveShared((readCompared(text) ?? []).map((name) => readTerms(name)))
+  const names = readCompared(text)
+  if (!names) return []
+  const own = readOwnTerms(names)
   return notes.filter(({ note: { questions, answer } }) => {
     const told = [...questions, ...answer.map(({ markdown }) => markdown)]
-    return holdsAll(told.join('\n'), names)
+    return holdsAll(told.join('\n'), own)
   })
+}
+
+/** The terms of each name without the purpose of both and without what both have. */
+function readOwnTerms(names: Compared): readonly NameTerms[] {
+  return leaveShared(leavePurpose(names).map((name) => readTerms(name)))
 }
 
 /** `docent dev` and `docent serve` differ in `dev` and `serve`. */
@@ -139,9 +143,6 @@ function countForeign(heading: string, name: NameTerms): number | undefined {
   return terms.filter((term) => !name.includes(term)).length
 }
 
-/** Characters of the description of one of the two. */
-const SIDE_LENGTH = 180
-
 /** The first sentence that can be read by itself, preferably one that names its subject. */
 function findSentence({ units }: Passage, name: NameTerms): Unit | undefined {
   const whole = units.filter(isWhole)
@@ -157,9 +158,10 @@ function isWhole(unit: Unit): boolean {
 function sayDefinition({ passage, unit, foreign }: Definition): Said[] {
   const heading = headingOf(passage)
   const said = [unit, ...findNext(passage, unit)].map(({ markdown }) => markdown).join(' ')
-  // "`docent dev`: serve with live reload" begins with it.
-  const isNamed = foreign === undefined || unit.text.startsWith(`${heading}:`)
-  const name = isNamed ? '' : `**${escapeMarkdown(heading)}**: `
+  // "`docent ask QUESTION`: ask in the terminal" begins with it.
+  const beginsWithIt = unit.markdown.startsWith('`') && unit.text.startsWith(heading)
+  const needsNoLabel = foreign === undefined || beginsWithIt
+  const name = needsNoLabel ? '' : `**${escapeMarkdown(heading)}**: `
   return [`- ${name}${said}`, cite(passage, unit.text)]
 }
 

@@ -33,8 +33,14 @@ import { judgeFindings } from './judgeFindings.ts'
 export interface PartsTold {
   /** The answers, if they are told one after another; undefined if one section answers the message. */
   readonly answers: PartAnswers | undefined
-  /** Sections that come close to questions that this one section may not answer. */
+  /** Sections that come close to questions which the section of the whole message does not clearly answer. */
   readonly close: readonly JudgedSection[]
+}
+
+/** The section that is likely to answer a whole message, and the confidence in its answer. */
+interface Whole {
+  readonly section: JudgedSection
+  readonly confidence: number
 }
 
 interface PartAnswers {
@@ -60,20 +66,20 @@ interface Part {
  * Answers the questions of a message one after another. It quotes those that the pages do not answer, and
  * shows what comes close to one that is unclear. Undefined if the message asks one question.
  *
- * @param whole the section that is likely to answer the whole message.
+ * @param whole the section that is likely to answer the whole message, if one is.
  */
 export function tellParts(
   question: Question,
   knowledge: Knowledge,
   phrases: Phrases,
-  whole: JudgedSection | undefined,
+  whole: Whole | undefined,
 ): PartsTold | undefined {
   const split = splitQuestion(question.text)
   if (!split) return undefined
   const parts = readParts(split.parts, question, knowledge)
   if (parts.some(({ query }) => saysNothing(query))) return undefined
   const told = chooseParts(parts, split.isSure, whole)
-  const close = split.isSure && whole ? findClose(parts, whole) : []
+  const close = split.isSure && whole ? findClose(parts, whole.section) : []
   return { answers: told && sayAnswers(told, question, phrases), close }
 }
 
@@ -81,7 +87,7 @@ export function tellParts(
 function chooseParts(
   parts: readonly Part[],
   isSure: boolean,
-  whole: JudgedSection | undefined,
+  whole: Whole | undefined,
 ): readonly Part[] | undefined {
   const answered = parts.filter(isAnswered)
   const isCertain = parts.every(({ state }) => state === 'certain')
@@ -98,27 +104,31 @@ function isAnswered({ state }: Part): boolean {
  * The parts that another section than that of the whole message certainly answers, each in its place, and the others
  * from the section of the whole message. Undefined if there are none.
  */
-function joinWhole(parts: readonly Part[], whole: JudgedSection): Part[] | undefined {
-  const { id } = whole.hit.passage
+function joinWhole(parts: readonly Part[], whole: Whole): Part[] | undefined {
+  const { id } = whole.section.hit.passage
   const isOf = ({ sections: [best] }: Part): boolean => best?.hit.passage.id === id
   const isElsewhere = (part: Part): boolean => part.state === 'certain' && !isOf(part)
-  if (!parts.some(isElsewhere) || parts.every(isElsewhere)) return undefined
+  if (!parts.some(isElsewhere)) return undefined
   return parts.map((part) => {
     if (isElsewhere(part)) return part
     const note = isOf(part) ? part.note : undefined
-    return { ...part, state: 'answered', sections: [whole], note }
+    // Its sentences are weighed for this part, if it was found for it.
+    const section = part.sections.find(({ hit }) => hit.passage.id === id) ?? whole.section
+    const confidence = Math.max(part.confidence, whole.confidence)
+    return { ...part, state: 'answered', confidence, sections: [section], note }
   })
 }
 
-/** For each part, the section that answers it best besides that of the whole message, if that does not clearly do so. */
+/** For each part that the section of the whole message does not clearly answer, the best other section. */
 function findClose(parts: readonly Part[], { hit }: JudgedSection): JudgedSection[] {
   const { id } = hit.passage
-  return parts.flatMap(({ sections }) => {
+  const close = parts.flatMap(({ sections }) => {
     const [best] = sections
     const isClear = best?.hit.passage.id === id && best.share >= CLEAR_SECTION
     const other = sections.find((section) => section.hit.passage.id !== id)
     return isClear || other === undefined || other.share < PART_SHARE ? [] : [other]
   })
+  return [...new Map(close.map((section) => [section.hit.passage.id, section])).values()]
 }
 
 function sayAnswers(parts: readonly Part[], question: Question, phrases: Phrases): PartAnswers {

@@ -5,6 +5,7 @@ export type Compared = readonly [first: string, second: string]
 
 const BETTER = '(?:better|best|faster|right|cheaper|smaller|safer|easier|simpler)'
 const USE = '(?:use|choose|pick|take|need|run|prefer|want|go with|deploy (?:on|to)|install)'
+
 /** The two groups of each pattern are the two things; the first match counts. */
 const FORMS: readonly RegExp[] = [
   String.raw`\bdifferences? between (.+?) and (.+)`,
@@ -16,7 +17,7 @@ const FORMS: readonly RegExp[] = [
   String.raw`\bis (.+?) ${BETTER} than (.+)`,
   String.raw`^(?:how about |what about )?(.+?) (?:vs\.?|versus) (.+)`,
   String.raw`\b(?:is|are) (.+?) the same(?: thing)? as (.+)`,
-  String.raw`\b(?:is|are) (.+?) and (.+?) (?:both )?the same\b`,
+  String.raw`\b(?:is|are) (.+?) and (.+?) (?:both )?the same(?: thing)?$`,
   String.raw`\bwhen (?:to|(?:should|do|would|can) (?:i|we|you)) ${USE} (.+?),? (?:and|or) when (?:(?:to|(?:should|do|would|can) (?:i|we|you)) )?(?:${USE} )?(.+)`,
   String.raw`\bdo (?:i|we|you) (?:really )?need both (.+?) and (.+)`,
   String.raw`\b(?:which|what)(?: one)? (?:should|do|would|can) (?:i|we|you) ${USE}\b[^,:]*[,:] *(.+?) or (.+)`,

@@ -14,7 +14,7 @@ describe('splitQuestion', () => {
       'where are the chats stored',
       'for how long are the chats stored',
     ],
-    ['are backups made, and how often?', 'are backups made', 'how often are backups made'],
+    ['Are backups made, and how often?', 'Are backups made', 'how often are backups made'],
     [
       'I use pnpm, how do I start it and where',
       'I use pnpm, how do I start it',
@@ -76,6 +76,24 @@ describe('splitQuestion', () => {
       'can it read our manuals',
       'most chapters are only scans',
     ],
+    ['How do I back it up and restore it?', 'How do I back it up', 'How do I restore it'],
+    ['Can I export and import notes?', 'Can I export notes', 'Can I import notes'],
+    ['Can I change the logo and the font?', 'Can I change the logo', 'Can I change the font'],
+    [
+      'Can I change the logo and colours of the site?',
+      'Can I change the logo',
+      'Can I change colours of the site',
+    ],
+    [
+      'Can you ship to Spain and the islands',
+      'Can you ship to Spain',
+      'Can you ship to the islands',
+    ],
+    [
+      'how can I use it with Windows and Mac',
+      'how can I use it with Windows',
+      'how can I use it with Mac',
+    ],
   ])('takes the parts of %j for two questions only if both are certain', (text, ...parts) => {
     expect(splitQuestion(text)).toEqual({ parts, isSure: false })
   })
@@ -86,6 +104,11 @@ describe('splitQuestion', () => {
     'Which plan is free and has backups?',
     'Can I write a reply now and have it sent on Monday?',
     'I installed it and what now?',
+    'How do I turn it off and on?',
+    'Can I use Docker and Postgres together?',
+    'Can I choose between the logo and the font?',
+    'How do I drag and drop a file?',
+    'How do I upload the file and it gets indexed?',
     'I have manuals as PDF. Can it use them?',
     'A guest is rude. Does that matter?',
     'Is it worth the trouble? Really?',

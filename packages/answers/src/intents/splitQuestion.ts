@@ -51,25 +51,34 @@ const ASKS = allowSpellings(new RegExp(`(?:^|\\s)(?:${QUESTION}|(?:${ARABIC})\\s
 /** A piece that begins like this asks. */
 const BEGINS = allowSpellings(new RegExp(`^(?:${ASK}|(?:${VERBS})\\s|(?:${ARABIC})\\s)`, 'iu'))
 
-/** "And for how long?" asks that of what the part before it is about. */
+/** "And for how long?" has no verb: it takes that of the question before it. */
 const ONLY_ASKS =
   /^(?:(?:for|since|until|to|in|at|from)\s)?(?:how (?:long|often|much|many|far|soon|big|large|fast|quickly)|where|when)$/i
 /** The rest of a part after its words that ask: "are the chats stored". */
-const ASKED_ABOUT = new RegExp(
+const CLAUSE_ASKED = new RegExp(
   String.raw`(?:^|[.,;]\s)(?:(?:and|so|but)\s)?(?:${PREPOSITION}\s)?(?:(?:${ASKING})\s(?:(?:long|often|much|many|far|soon)\s)?)?((?:${VERBS})\s[^.,;]+)$`,
   'i',
 )
 
-/** A wish to do something with two things, or two things with something. */
+/** Asks how to do one thing to two objects, or two things to one. */
 const REQUEST =
   /^(?<lead>(?:.{0,80}[.,;:] )?(?:how (?:do|can|to|should|would|could)(?: (?:i|we|you))?|(?:can|could|may|should|do|must) (?:i|we|you|visitors|people|users))(?: (?:also|both))?) (?<first>[^.,;:?]{2,60}?) and (?<second>[^.,;:?]{3,80})$/i
 /** A verb with its particle, and its object. */
 const VERB = /^(\S+(?: (?:up|down|out|in|off|on|over|back))?)(?: (.+))?$/i
 const DETERMINER = '(?:the|an?|my|our|your|its|their|his|her|this|that|these|those|all|other|new)'
 const DETERMINED = new RegExp(`^${DETERMINER} `, 'i')
-const OBJECT = new RegExp(String.raw` (?:it|them|${DETERMINER} \S+)\b`, 'i')
+const OBJECT = new RegExp(
+  String.raw`^\S+(?: (?:up|down|out|in|off|on|over|back))? (?:it|them|${DETERMINER} \S+)\b`,
+  'i',
+)
 /** "Turn it on and off" and "write and have it sent" are one thing. */
-const ANOTHER = /^(?:on|off|in|out|up|down|so|then|still|have|get|not|if|when|how|what)\b/i
+const SAME_REQUEST =
+  /^(?:on|off|in|out|up|down|so|then|still|have|get|not|if|when|how|what|it|they|we|i|you|there|this|that)\b/i
+/** So are "use both together" and "drag and drop". */
+const ONE_THING =
+  /\b(?:between|together|each other|at the same time|drag and drop|(?:search|find) and replace|terms and conditions|copy and paste|plug and play|pros and cons|black and white|read and write|back and forth)\b/i
+/** "To Spain and the islands": the second follows the same preposition. */
+const UP_TO_PREPOSITION = /^.* (?:to|with|for|from|in|on|at|by|of) (?=\S)/i
 const LONGEST_REQUEST = 200
 
 /** Longer messages are a story, and not a list of questions. */
@@ -108,13 +117,15 @@ function splitRequest(text: string): string[] | undefined {
   const asked = trimEnd(text)
   if (asked.length > LONGEST_REQUEST) return undefined
   const { lead = '', first = '', second = '' } = REQUEST.exec(asked)?.groups ?? {}
-  if (second === '' || ANOTHER.test(second)) return undefined
+  if (second === '' || SAME_REQUEST.test(second) || ONE_THING.test(asked)) return undefined
   const [, verb = first, object = ''] = VERB.exec(first) ?? []
   if (object === '') {
     const [, , shared = ''] = VERB.exec(second) ?? []
     return shared === '' ? undefined : [`${lead} ${verb} ${shared}`, `${lead} ${second}`]
   }
-  return [`${lead} ${first}`, `${lead} ${isRequest(second) ? second : `${verb} ${second}`}`]
+  if (isRequest(second)) return [`${lead} ${first}`, `${lead} ${second}`]
+  const same = UP_TO_PREPOSITION.exec(first)?.[0] ?? `${verb} `
+  return [`${lead} ${first}`, `${lead} ${same}${second}`]
 }
 
 /** "Restore it" asks for something else to be done, and "the font" for the same to be done to something else. */
@@ -140,10 +151,13 @@ function cutAt(text: string, boundaries: readonly RegExpExecArray[]): Piece[] {
 
 /** "Where are the chats kept, and for how long?" asks for how long they are kept. */
 function completeAsking(pieces: readonly Piece[]): Piece[] {
-  return pieces.map((piece, place) => {
-    const before = ONLY_ASKS.test(piece.text) ? pieces[place - 1] : undefined
-    const [, about] = ASKED_ABOUT.exec(before?.text ?? '') ?? []
-    return about === undefined ? piece : { ...piece, text: `${piece.text} ${about}` }
+  let clause = ''
+  return pieces.map((piece) => {
+    const isComplete = clause === '' || !ONLY_ASKS.test(piece.text)
+    if (!isComplete) return { ...piece, text: `${piece.text} ${clause}` }
+    const [, about = ''] = CLAUSE_ASKED.exec(piece.text) ?? []
+    clause = about.slice(0, 1).toLowerCase() + about.slice(1)
+    return piece
   })
 }
 

@@ -31,6 +31,7 @@ describe('findUnwritten', () => {
     ['which fields are added by default', hit('Two fields.')],
     ['where do I put the file', hit('In the folder.')],
     ['', hit('Nothing.')],
+    ['I paid with PayPal. How do I reset my password?', hit('Reset the password in the menu.')],
   ])(
     'finds nothing in %j if a section writes about it, or if it asks for nothing listed',
     (question, one) => {

@@ -8,7 +8,7 @@ import { BUSINESS_THINGS } from './things/business.ts'
 import { SHOP_THINGS } from './things/shops.ts'
 import { SOFTWARE_THINGS } from './things/software.ts'
 
-/** One of the best sections has to write about the thing. */
+/** The number of best sections that are checked. */
 const WRITTEN_AMONG = 2
 
 /**
@@ -81,7 +81,7 @@ function findAsked(text: string): Asked[] {
 
 /** The things that a question asks for, and that none of the best sections writes about, as the visitor named them. */
 export function findUnwritten(text: string, hits: readonly Hit[]): string[] {
-  const asked = findAsked(text)
+  const asked = findAsked(leaveStory(text))
   if (asked.length === 0) return []
   const sections = hits.slice(0, WRITTEN_AMONG).map(({ passage: { title, path, text: own } }) => {
     return ` ${readTerms([title, ...path, own].join('\n')).join(' ')} `
@@ -89,6 +89,13 @@ export function findUnwritten(text: string, hits: readonly Hit[]): string[] {
   const isWritten = ({ line }: Asked): boolean =>
     readNames(line).some((name) => sections.some((section) => section.includes(name)))
   return [...new Set(asked.filter((one) => !isWritten(one)).map(({ words }) => words.join(' ')))]
+}
+
+/** "I paid with PayPal. How do I reset my password?" does not ask for PayPal. */
+function leaveStory(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+/)
+  const asking = sentences.filter((sentence) => sentence.endsWith('?'))
+  return asking.length > 0 ? asking.join(' ') : text
 }
 
 const kept = new Map<string, readonly string[]>()

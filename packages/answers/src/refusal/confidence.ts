@@ -5,7 +5,7 @@ import { findUnwritten } from './askedThings.ts'
 import { missProducts } from './missProducts.ts'
 import { judgeEvidence } from './network.ts'
 import { findJudged, readEvidence, type Evidence } from './evidence.ts'
-import { CONFIDENCE, SITE_PAGES } from '../tuning.ts'
+import { CONFIDENCE, SITE_PAGES, UNWRITTEN_BELOW, UNWRITTEN_CONFIDENCE } from '../tuning.ts'
 
 /** The names of the signals, in the order of the sum. */
 export const SIGNALS = [
@@ -29,8 +29,6 @@ const MOST_TERMS = 10
 const HEAVY_SHARE = 0.25
 /** The most for a question about a named thing that no page has: the closest passages may help, an answer may not. */
 const MISSING_PAIR = 0.3
-/** Below it, an answer has to write about the thing that a question asks for. */
-const WRITTEN_BELOW = 0.7
 /** The best sections, of which one may name the subject in its heading. */
 const NAMED_AMONG = 4
 
@@ -55,7 +53,7 @@ export function judgeConfidence(
   const bySections = judgeEvidence(evidence)
   const confidence = isNamed ? (byWords + bySections) / 2 : bySections
   if (missingPairs.length > 0) return Math.min(confidence, MISSING_PAIR)
-  const isUnsure = confidence > MISSING_PAIR && confidence < WRITTEN_BELOW
+  const isUnsure = confidence > UNWRITTEN_CONFIDENCE && confidence < UNWRITTEN_BELOW
   return isUnsure && findUnwritten(query.text, findJudged(query, hits)).length > 0
     ? MISSING_PAIR
     : confidence

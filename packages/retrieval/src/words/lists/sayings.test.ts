@@ -20,4 +20,7 @@ it('finds an idiom only as whole words', () => {
   expect(findSayings('the blueprint is downloaded in the morning')).toEqual([])
   expect(findSayings('log the errors in red')).toEqual([])
   expect(findSayings('turn the page on Mondays')).toEqual([])
+  expect(findSayings('are the prices going down')).toEqual([])
+  expect(findSayings('what is the drop down for')).toEqual([])
+  expect(findSayings('set the pop up colour')).toEqual([])
 })

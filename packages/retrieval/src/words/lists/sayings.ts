@@ -129,6 +129,8 @@ export interface Saying {
 
 const PRONOUN = '(?:it|this|that|them|everything)'
 const NOUN = String.raw`(?:my|our|your|the|this|these|those|all)(?: [\w-]+){1,2}`
+/** "Set the pop up colour" does not set it up. */
+const ENDS = String.raw`(?=\s*(?:[?.!,;]|$|(?:and|or|again)\b))`
 
 const sayings = SAYINGS.trim()
   .split('\n')
@@ -138,12 +140,14 @@ const sayings = SAYINGS.trim()
     return { pattern: new RegExp(`\\b(?:${apart})\\b`, 'i'), terms: [...new Set(readTerms(words))] }
   })
 
-/** "Back up" is also said as "back it up" and "back my data up". "Log the errors in red" does not mean "log in". */
+/** "Back up" is also said as "back it up" and "back my data up". "The price is down" says nothing of an object. */
 function allowObject(form: string): string {
-  const [, verb, particle = ''] = /^(\w+) (up|down|off|out|back|on)$/.exec(form) ?? []
+  const [, verb, particle = ''] =
+    /^((?!is|are|be|go)\w+) (up|down|off|out|back|on)$/.exec(form) ?? []
   if (verb === undefined) return form
-  const object = particle === 'on' ? PRONOUN : `(?:${PRONOUN}|${NOUN})`
-  return `${verb} (?:${object} )?${particle}`
+  const apart = `${verb} ${PRONOUN} ${particle}`
+  const noun = particle === 'on' ? [] : [`${verb} ${NOUN} ${particle}${ENDS}`]
+  return [form, apart, ...noun].join('|')
 }
 
 export function findSayings(text: string): Saying[] {
