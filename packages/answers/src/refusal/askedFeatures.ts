@@ -182,7 +182,8 @@ function readLine(line: string): Listed[] {
   return long.map((name) => ({ terms: name.split(' ').map(toTerm), names }))
 }
 
-function toTerm(word: string): string {
+/** The term of one word. */
+export function toTerm(word: string): string {
   return readTerms(word).at(-1) ?? word.toLowerCase()
 }
 

@@ -4,6 +4,7 @@
 
 import { readTerms } from '@docent/retrieval'
 import type { Hit } from '@docent/retrieval'
+import { toTerm } from './askedFeatures.ts'
 import { BUSINESS_THINGS } from './things/business.ts'
 import { SHOP_THINGS } from './things/shops.ts'
 import { SOFTWARE_THINGS } from './things/software.ts'
@@ -37,7 +38,7 @@ function readLists(): Listed {
   listed = {
     several: Map.groupBy(
       all.filter(({ words }) => words.length > 1),
-      ({ words: [first = ''] }) => toTerm(first),
+      ({ words: [first = ''] }) => keepTerm(first),
     ),
     single: Map.groupBy(
       all.filter(({ words }) => words.length === 1),
@@ -55,10 +56,10 @@ function readWays(line: string): Asked[] {
 const terms = new Map<string, string>()
 const MOST_KEPT = 10_000
 
-function toTerm(word: string): string {
+function keepTerm(word: string): string {
   const known = terms.get(word)
   if (known !== undefined) return known
-  const term = readTerms(word).at(-1) ?? word.toLowerCase()
+  const term = toTerm(word)
   if (terms.size >= MOST_KEPT) terms.clear()
   terms.set(word, term)
   return term
@@ -73,8 +74,8 @@ function findAsked(text: string): Asked[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.flatMap((word, start) => [
     ...(single.get(toSingular(word)) ?? []),
-    ...(several.get(toTerm(word)) ?? []).filter(({ words: way }) =>
-      way.every((part, place) => toTerm(words[start + place] ?? '') === toTerm(part)),
+    ...(several.get(keepTerm(word)) ?? []).filter(({ words: way }) =>
+      way.every((part, place) => keepTerm(words[start + place] ?? '') === keepTerm(part)),
     ),
   ])
 }
@@ -104,9 +105,9 @@ const kept = new Map<string, readonly string[]>()
 function readNames(line: string): readonly string[] {
   const known = kept.get(line)
   if (known) return known
-  const [forms = '', names = ''] = line.split(':')
+  const [ways = '', names = ''] = line.split(':')
   const all = [
-    ...forms.split('|'),
+    ...ways.split('|'),
     ...names
       .trim()
       .split(' ')

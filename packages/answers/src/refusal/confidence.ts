@@ -54,9 +54,7 @@ export function judgeConfidence(
   const confidence = isNamed ? (byWords + bySections) / 2 : bySections
   if (missingPairs.length > 0) return Math.min(confidence, MISSING_PAIR)
   const isUnsure = confidence > UNWRITTEN_CONFIDENCE && confidence < UNWRITTEN_BELOW
-  return isUnsure && findUnwritten(query.text, findJudged(query, hits)).length > 0
-    ? MISSING_PAIR
-    : confidence
+  return isUnsure && listUnwritten(query, hits).length > 0 ? UNWRITTEN_CONFIDENCE : confidence
 }
 
 /** The things that a question asks for, and that none of the best sections writes about. */
