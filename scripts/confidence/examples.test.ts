@@ -41,7 +41,7 @@ describe('toExamples', () => {
   })
 
   it('measures inputs in standard deviations, four at most', () => {
-    const far = { ...near!, evidence: { sections: [[1e6, -1e6, 7]], question: [0, 0] } }
+    const far = { ...near!, evidence: { sections: [[1e6, -1e6, 7]], question: [0, 0], words: [] } }
     const [example] = toExamples([far, answered!], scales)
     expect(example!.sections[0]).toBe(4)
     expect(example!.sections[1]).toBe(-4)

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../packages/answers/src/refusal/evidence.ts'
 import type { JudgedQuestion, TrialKind } from './judgedQuestion.ts'
-import type { Example } from './loss.ts'
+import type { Example, Inputs } from './loss.ts'
 import { scaleRows, type Scales } from './scales.ts'
 
 /** Everyday questions and those of other sites are easier to refuse than visitors' real ones. */
@@ -30,13 +30,11 @@ export function toExamples(questions: readonly JudgedQuestion[], scales: Scales)
   }))
 }
 
-export function scaleEvidence(
-  { sections, question }: Evidence,
-  scales: Scales,
-): Pick<Example, 'sections' | 'question'> {
+export function scaleEvidence({ sections, question, words }: Evidence, scales: Scales): Inputs {
   return {
     sections: scaleRows(sections, scales.section),
     question: scaleRows([question], scales.question),
+    words: scaleRows(words, scales.word),
   }
 }
 

@@ -25,10 +25,10 @@ export interface FitSchedule {
 }
 
 const SCHEDULE: FitSchedule = { rounds: 10, batch: 256, top: 0.004 }
-const UNITS = { section: 16, question: 8 }
+const UNITS = { section: 16, question: 8, word: 12 }
 const SEED = 1
 const DECAY = 0.01
-/** The share of a section's inputs that are left out by chance, so that no input is relied on. */
+/** The share of the inputs of sections and words that are left out by chance, so that no input is relied on. */
 const LEFT_OUT = 0.1
 
 /**
@@ -81,14 +81,21 @@ export function judgeByNetwork(network: FittedNetwork, evidence: Evidence): numb
 
 function layOut(scales: Scales): Parts {
   const section = { inputs: scales.section.means.length, units: UNITS.section, from: 0 }
-  const inputs = scales.question.means.length
-  return { section, question: { inputs, units: UNITS.question, from: countWeights(section) } }
+  const asked = scales.question.means.length
+  const question = { inputs: asked, units: UNITS.question, from: countWeights(section) }
+  const from = question.from + countWeights(question)
+  return { section, question, word: { inputs: scales.word.means.length, units: UNITS.word, from } }
 }
 
-function createWeights({ section, question }: Parts, scales: Scales, random: Random): Float64Array {
+function createWeights(
+  { section, question, word }: Parts,
+  scales: Scales,
+  random: Random,
+): Float64Array {
   return Float64Array.from([
     ...drawWeights(section, scales.section, random),
     ...drawWeights(question, scales.question, random),
+    ...drawWeights(word, scales.word, random),
   ])
 }
 
@@ -118,8 +125,6 @@ function cutBatches(examples: readonly Example[], count: number, random: Random)
 
 /** The others are raised, so that their sum stays about the same. */
 function leaveOut(example: Example, random: Random): Example {
-  const sections = example.sections.map((input) =>
-    random.happens(LEFT_OUT) ? 0 : input / (1 - LEFT_OUT),
-  )
-  return { ...example, sections }
+  const leave = (input: number): number => (random.happens(LEFT_OUT) ? 0 : input / (1 - LEFT_OUT))
+  return { ...example, sections: example.sections.map(leave), words: example.words.map(leave) }
 }

@@ -4,14 +4,18 @@ import { countWeights } from './layers.ts'
 import { readLoss, type Example, type Parts } from './loss.ts'
 
 const section = { inputs: 4, units: 3, from: 0 }
-const parts: Parts = { section, question: { inputs: 2, units: 2, from: countWeights(section) } }
+const question = { inputs: 2, units: 2, from: countWeights(section) }
+const word = { inputs: 3, units: 2, from: question.from + countWeights(question) }
+const parts: Parts = { section, question, word }
+const COUNT = word.from + countWeights(word)
 
 const { next } = createRandom(5)
 const draw = (count: number) => Float64Array.from({ length: count }, () => 2 * next() - 1)
 
 function createExample(isRight: readonly boolean[], isAnswerable: boolean): Example {
   const sections = draw(isRight.length * section.inputs)
-  return { sections, question: draw(2), isRight, isAnswerable, weight: 0.5 + next() }
+  const words = draw(2 * word.inputs)
+  return { sections, question: draw(2), words, isRight, isAnswerable, weight: 0.5 + next() }
 }
 
 const examples = [
@@ -24,7 +28,7 @@ const examples = [
 
 describe('readLoss', () => {
   it('gives the slope that small changes of each weight have', () => {
-    const weights = draw(countWeights(section) + countWeights(parts.question))
+    const weights = draw(COUNT)
     const slopes = new Float64Array(weights.length)
     readLoss(parts, weights, examples, slopes)
     const unused = new Float64Array(weights.length)
@@ -44,7 +48,7 @@ describe('readLoss', () => {
   })
 
   it('counts the right section only where one is right', () => {
-    const weights = new Float64Array(countWeights(section) + countWeights(parts.question))
+    const weights = new Float64Array(COUNT)
     const slopes = weights.slice()
     const one = { ...createExample([false], true), weight: 1 }
     // Without weights, a single section gives odds of 1 to 1.
@@ -55,7 +59,7 @@ describe('readLoss', () => {
   })
 
   it('stays finite for scores beyond the range of exponentials', () => {
-    const weights = draw(countWeights(section) + countWeights(parts.question))
+    const weights = draw(COUNT)
     const far = weights.map((weight) => weight * 1e3)
     expect(readLoss(parts, far, examples, weights.slice())).toBeLessThan(Infinity)
   })

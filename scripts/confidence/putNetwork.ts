@@ -21,7 +21,11 @@ export function putNetwork(source: string, network: Network): string {
 
 /** The network as `network.ts` reads it, with rounded numbers. */
 export function toNetwork(fitted: FittedNetwork): Network {
-  return { section: toPart(fitted, 'section'), question: toPart(fitted, 'question') }
+  return {
+    section: toPart(fitted, 'section'),
+    question: toPart(fitted, 'question'),
+    word: toPart(fitted, 'word'),
+  }
 }
 
 function toPart({ scales, parts, weights }: FittedNetwork, name: PartName): NetworkPart {

@@ -7,8 +7,8 @@ export interface Scale {
   readonly spreads: Float64Array
 }
 
-/** The parts of the network: one for each section, one for the question as a whole. */
-export type PartName = 'section' | 'question'
+/** The parts of the network: for each section, for the question as a whole, and for each of its words. */
+export type PartName = 'section' | 'question' | 'word'
 
 export type Scales = Readonly<Record<PartName, Scale>>
 
@@ -19,6 +19,7 @@ export function measureScales(evidence: readonly Evidence[]): Scales {
   return {
     section: measureScale(evidence.flatMap(({ sections }) => sections)),
     question: measureScale(evidence.map(({ question }) => question)),
+    word: measureScale(evidence.flatMap(({ words }) => words)),
   }
 }
 

@@ -1,4 +1,5 @@
-// Questions for tests: a section answers if its first input is high, and the question as a whole if its first is.
+// Questions for tests: a section answers if its first input is high, and the question as a whole if its first and
+// those of its words are.
 
 import { createRandom } from '../../bench/search/random.ts'
 import type { JudgedQuestion, Place } from './judgedQuestion.ts'
@@ -17,13 +18,14 @@ export function createJudgedQuestions(
       const places = [0, 1, 2].map((at): Place => (at === right ? 2 : 0))
       const sections = places.map((place) => [next() + (place === 2 ? 0.8 : 0), 5 * next(), 7])
       const question = [next() + (isAnswerable ? 0.3 : 0), next()]
+      const words = [0, 1].map(() => [next() + (isAnswerable ? 0.3 : 0), next()])
       return {
         site,
         question: `question ${number} of ${site}`,
         kind: isAnswerable ? 'answered' : 'near',
         part: 'whole',
         isAnswerable,
-        evidence: { question, sections },
+        evidence: { question, sections, words },
         places,
         isFound: isAnswerable,
       }

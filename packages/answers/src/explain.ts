@@ -20,7 +20,7 @@ import { createDrafter, type ExtractiveOptions, type QuestionForm } from './draf
 import { keepOf } from './compose/compose.ts'
 import { asksHow } from './compose/procedure.ts'
 import { readFindings, type Findings } from './compose/findings.ts'
-import { CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW, UNWRITTEN_CONFIDENCE } from './tuning.ts'
+import { CONFIDENCE, DOUBT_BELOW, REFUSE_BELOW } from './tuning.ts'
 import type { Question } from './contract/types.ts'
 
 export interface Explanation {
@@ -73,13 +73,12 @@ export function createExplainer(options: ExtractiveOptions): (question: Question
     const findings = readFindings(question, options.knowledge)
     const { query, hits, missingPairs } = findings.judged
     const signals = readSignals(query, hits, missingPairs)
-    const isUnwritten = findings.confidence === UNWRITTEN_CONFIDENCE && missingPairs.length === 0
     return {
       form,
       findings,
       signals: signals ? explainSignals(signals) : [],
       byWords: signals ? judgeByWords(signals) : 0,
-      unwritten: isUnwritten ? listUnwritten(query, hits) : [],
+      unwritten: listUnwritten(query, hits),
       thresholds: { refuse: REFUSE_BELOW, doubt: DOUBT_BELOW },
       passages: form === 'pages' ? explainPassages(findings) : [],
     }

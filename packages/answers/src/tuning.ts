@@ -173,10 +173,6 @@ export const DOUBT_BELOW = 0.36
 /** The confidence in an answer if a note says that no page has one: a refusal, but with the pages that are close. */
 export const MISSING_CONFIDENCE = 0.1
 
-/** The confidence if none of the best sections writes about the thing that was asked for, and below which it becomes that. */
-export const UNWRITTEN_CONFIDENCE = 0.3
-export const UNWRITTEN_BELOW = 0.7
-
 /** The confidence for a question that a page contains word for word, which needs no model. */
 export const AUTHORED_CONFIDENCE = 0.99
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readTerms, type Hit } from '@docent/retrieval'
-import { findUnwritten } from './askedThings.ts'
+import { readAskedThings } from './askedThings.ts'
 import { BUSINESS_THINGS } from './things/business.ts'
 import { SHOP_THINGS } from './things/shops.ts'
 import { SOFTWARE_THINGS } from './things/software.ts'
@@ -9,7 +9,7 @@ function hit(text: string, title = 'Board', path: string[] = []): Hit {
   return { passage: { title, path, text } } as unknown as Hit
 }
 
-describe('findUnwritten', () => {
+describe('readAskedThings', () => {
   it.each([
     [
       'are my messages end to end encrypted',
@@ -21,7 +21,7 @@ describe('findUnwritten', () => {
     ['dark modes, please', 'Modes of the board.', 'dark mode'],
     ['do you have gift cards', 'The card is a part of the board.', 'gift card'],
   ])('finds what %j asks for, if no section writes about it', (question, text, thing) => {
-    expect(findUnwritten(question, [hit(text)])).toContain(thing)
+    expect(readAskedThings(question, [hit(text)]).unwritten).toContain(thing)
   })
 
   it.each([
@@ -35,15 +35,22 @@ describe('findUnwritten', () => {
   ])(
     'finds nothing in %j if a section writes about it, or if it asks for nothing listed',
     (question, one) => {
-      expect(findUnwritten(question, [one])).toEqual([])
+      expect(readAskedThings(question, [one]).unwritten).toEqual([])
     },
   )
+
+  it('counts what is asked for, whether a section writes about it or not', () => {
+    const asked = (text: string) => readAskedThings('is there a dark mode', [hit(text)])
+    expect(asked('Choose the theme in the menu.')).toEqual({ count: 1, unwritten: [] })
+    expect(asked('Reset the board.')).toEqual({ count: 1, unwritten: ['dark mode'] })
+    expect(readAskedThings('where do I put the file', [hit('Here.')]).count).toBe(0)
+  })
 
   it('reads the best two sections', () => {
     const question = 'is there a dark mode'
     const [empty, dark] = [hit('Nothing.'), hit('A dark theme.')]
-    expect(findUnwritten(question, [empty, dark])).toEqual([])
-    expect(findUnwritten(question, [empty, empty, dark])).toEqual(['dark mode'])
+    expect(readAskedThings(question, [empty, dark]).unwritten).toEqual([])
+    expect(readAskedThings(question, [empty, empty, dark]).unwritten).toEqual(['dark mode'])
   })
 })
 

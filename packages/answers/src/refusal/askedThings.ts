@@ -80,10 +80,21 @@ function findAsked(text: string): Asked[] {
   ])
 }
 
-/** The things that a question asks for, and that none of the best sections writes about, as the visitor named them. */
-export function findUnwritten(text: string, hits: readonly Hit[]): string[] {
+/** The things that a question asks for. */
+export interface AskedThings {
+  /** How many ways to ask for things the question has. */
+  readonly count: number
+  /** Those that none of the best sections writes about, as the visitor named them. */
+  readonly unwritten: readonly string[]
+}
+
+/** Finds the things that a question asks for. `hits` are the sections that were found, the most likely first. */
+export function readAskedThings(text: string, hits: readonly Hit[]): AskedThings {
   const asked = findAsked(leaveStory(text))
-  if (asked.length === 0) return []
+  return { count: asked.length, unwritten: asked.length === 0 ? [] : findUnwritten(asked, hits) }
+}
+
+function findUnwritten(asked: readonly Asked[], hits: readonly Hit[]): string[] {
   const sections = hits.slice(0, WRITTEN_AMONG).map(({ passage: { title, path, text: own } }) => {
     return ` ${readTerms([title, ...path, own].join('\n')).join(' ')} `
   })

@@ -1,11 +1,11 @@
 import { measureSite, readTerms } from '@docent/retrieval'
 import type { Query, Hit } from '@docent/retrieval'
 import { readHolding, readOwnTerms, weighUnknown } from './holding.ts'
-import { findUnwritten } from './askedThings.ts'
+import { readAskedThings } from './askedThings.ts'
 import { missProducts } from './missProducts.ts'
 import { judgeEvidence } from './network.ts'
 import { findJudged, readEvidence, type Evidence } from './evidence.ts'
-import { CONFIDENCE, SITE_PAGES, UNWRITTEN_BELOW, UNWRITTEN_CONFIDENCE } from '../tuning.ts'
+import { CONFIDENCE, SITE_PAGES } from '../tuning.ts'
 
 /** The names of the signals, in the order of the sum. */
 export const SIGNALS = [
@@ -52,14 +52,12 @@ export function judgeConfidence(
   if (evidence === undefined) return byWords
   const bySections = judgeEvidence(evidence)
   const confidence = isNamed ? (byWords + bySections) / 2 : bySections
-  if (missingPairs.length > 0) return Math.min(confidence, MISSING_PAIR)
-  const isUnsure = confidence > UNWRITTEN_CONFIDENCE && confidence < UNWRITTEN_BELOW
-  return isUnsure && listUnwritten(query, hits).length > 0 ? UNWRITTEN_CONFIDENCE : confidence
+  return missingPairs.length > 0 ? Math.min(confidence, MISSING_PAIR) : confidence
 }
 
 /** The things that a question asks for, and that none of the best sections writes about. */
-export function listUnwritten(query: Query, hits: readonly Hit[]): string[] {
-  return findUnwritten(query.text, findJudged(query, hits))
+export function listUnwritten(query: Query, hits: readonly Hit[]): readonly string[] {
+  return readAskedThings(query.text, findJudged(query, hits)).unwritten
 }
 
 /** The inputs of the network; undefined on a site without word vectors. */

@@ -29,7 +29,13 @@ describe('readWholeEvidence', () => {
     for (const section of evidence?.sections ?? []) {
       expect(section).toHaveLength(NETWORK.section.means.length)
     }
-    const numbers = [...(evidence?.question ?? []), ...(evidence?.sections.flat() ?? [])]
+    expect(evidence?.words.length).toBeGreaterThan(1)
+    for (const word of evidence?.words ?? []) expect(word).toHaveLength(NETWORK.word.means.length)
+    const numbers = [
+      ...(evidence?.question ?? []),
+      ...(evidence?.sections.flat() ?? []),
+      ...(evidence?.words.flat() ?? []),
+    ]
     expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([])
   })
 

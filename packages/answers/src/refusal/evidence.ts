@@ -7,12 +7,16 @@ import { judgeSections, type JudgedSection } from '../choosing/judgeSections.ts'
 import { readForms } from '../choosing/readForms.ts'
 import { UNIT_WEIGHTS } from '../choosing/weights.ts'
 import { findMost } from '../findMost.ts'
+import { readAskedThings } from './askedThings.ts'
+import { readWords } from './wordEvidence.ts'
 
 /** The inputs of the network. Their order is the one of its weights. */
 export interface Evidence {
   readonly question: readonly number[]
   /** The most likely section first. */
   readonly sections: readonly (readonly number[])[]
+  /** The words of the question, the most important first. */
+  readonly words: readonly (readonly number[])[]
 }
 
 /** The number of sections that are read. */
@@ -36,6 +40,10 @@ export function readEvidence(
 ): Evidence {
   const plain = rankWithoutNotes(hits)
   const sections = judgeSections(query, plain)
+  const things = readAskedThings(
+    query.text,
+    sections.map(({ hit }) => hit),
+  )
   return {
     question: [
       ...byWords,
@@ -45,10 +53,13 @@ export function readEvidence(
       ...Object.values(readForms(query.text)),
       ...readAgreement(sections, plain),
       query.text.trim().replaceAll(/\s+/g, ' ').length,
+      things.count,
+      things.unwritten.length,
     ],
     sections: sections
       .slice(0, MOST_SECTIONS)
       .map((section, place) => readSection(section, place, plain)),
+    words: readWords(sections, plain),
   }
 }
 

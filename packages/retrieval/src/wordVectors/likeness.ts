@@ -16,6 +16,15 @@ export interface Likeness {
   readonly words: number
   readonly headingWords: number
   readonly units: readonly UnitLikeness[]
+  readonly closest: ClosestWords
+}
+
+/** For each word of the question, the likeness of the word of a text that is most alike. */
+export interface ClosestWords {
+  /** The share of the question that each word makes up. */
+  readonly shares: readonly number[]
+  readonly headings: Float32Array
+  readonly units: readonly Float32Array[]
 }
 
 export interface UnitLikeness {
@@ -96,6 +105,7 @@ export function createLikenessReader(
     const above = findClosest(heads)
     const ofUnits = texts.map(findClosest)
     return {
+      closest: { shares: question.shares, headings: above, units: ofUnits },
       headings: compareText(new Map([...heads].map((row) => [row, 1]))),
       headingWords: weigh(above),
       words: weigh(joinClosest([above, ...ofUnits])),
