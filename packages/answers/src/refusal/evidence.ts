@@ -8,7 +8,7 @@ import { readForms } from '../choosing/readForms.ts'
 import { UNIT_WEIGHTS } from '../choosing/weights.ts'
 import { findMost } from '../findMost.ts'
 import { readAskedThings } from './askedThings.ts'
-import { readWords } from './wordEvidence.ts'
+import { readWordEvidence } from './wordEvidence.ts'
 
 /** The inputs of the network. Their order is the one of its weights. */
 export interface Evidence {
@@ -59,7 +59,7 @@ export function readEvidence(
     sections: sections
       .slice(0, MOST_SECTIONS)
       .map((section, place) => readSection(section, place, plain)),
-    words: readWords(sections, plain),
+    words: readWordEvidence(sections, plain),
   }
 }
 

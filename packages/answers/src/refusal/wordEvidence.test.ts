@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ClosestWords, Hit } from '@docent/retrieval'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
-import { readWords } from './wordEvidence.ts'
+import { readWordEvidence } from './wordEvidence.ts'
 
 const SHARES = [0.25, 0.75]
 
@@ -24,9 +24,9 @@ function judge(one: Hit, best = 0): JudgedSection {
 const first = hit([0, 0.5], [1, 0], [0.25, 0.125])
 const second = hit([0.5, 0], [0, 0.25])
 
-describe('readWords', () => {
+describe('readWordEvidence', () => {
   it('reads how alike the closest words are, in the best sections and in all', () => {
-    const [heavy, light] = readWords([judge(first, 1), judge(second)], [second, first])
+    const [heavy, light] = readWordEvidence([judge(first, 1), judge(second)], [second, first])
     //                      share   first             second           none     best  third mean
     expect(heavy).toEqual([0.75, 0.5, 0.5, 0.125, 0.25, 0, 0.25, 0, 0, 0, 0.5, 0, 0.375])
     expect(light).toEqual([0.25, 1, 0, 0.25, 0.5, 0.5, 0, 0, 0, 0, 1, 0, 0.75])
@@ -34,7 +34,7 @@ describe('readWords', () => {
 
   it('reads the third best value of all sections', () => {
     const all = [first, second, hit([0, 0], [0.125, 0.0625]), hit([0, 0])]
-    const words = readWords([judge(first)], all)
+    const words = readWordEvidence([judge(first)], all)
     expect(words.map((word) => word[11])).toEqual([0.0625, 0.125])
   })
 
@@ -42,11 +42,11 @@ describe('readWords', () => {
     const shares = Array.from({ length: 14 }, (_, word) => (word + 1) / 105)
     const none = Float32Array.from(shares, () => 0)
     const one = { likeness: { closest: { shares, headings: none, units: [] } } } as unknown as Hit
-    const words = readWords([judge(one)], [one])
+    const words = readWordEvidence([judge(one)], [one])
     expect(words.map(([share]) => share)).toEqual(shares.toReversed().slice(0, 10))
   })
 
   it('has no words if no section was compared', () => {
-    expect(readWords([judge({} as Hit)], [{} as Hit])).toEqual([])
+    expect(readWordEvidence([judge({} as Hit)], [{} as Hit])).toEqual([])
   })
 })

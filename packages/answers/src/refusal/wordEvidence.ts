@@ -18,7 +18,10 @@ const LATER = 2
  * @param sections the most likely first.
  * @param hits all sections that were found.
  */
-export function readWords(sections: readonly JudgedSection[], hits: readonly Hit[]): number[][] {
+export function readWordEvidence(
+  sections: readonly JudgedSection[],
+  hits: readonly Hit[],
+): number[][] {
   const all = hits.flatMap(({ likeness }) => likeness?.closest ?? [])
   const best = sections.slice(0, READ_SECTIONS)
   const shares = all[0]?.shares ?? []
