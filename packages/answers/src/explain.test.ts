@@ -50,6 +50,14 @@ describe('an explanation', () => {
     expect(await readAnswer(pasted)).toEqual(await readAnswer(plain))
   })
 
+  it('names the things that no section writes about, if sections were found', () => {
+    expect(explain('Can I water the fern in dark mode?').unwritten).toEqual(['dark mode'])
+    expect(explain('How often do I water the fern?').unwritten).toEqual([])
+    const nothing = explain('dark mode')
+    expect(nothing.findings.hits).toEqual([])
+    expect(nothing.unwritten).toEqual([])
+  })
+
   it('marks exactly the units that the answer uses', async () => {
     const text = 'How do I set the watering timer?'
     const { said } = await readAnswer(text)

@@ -31,7 +31,7 @@ export interface Explanation {
   readonly signals: readonly ExplainedSignal[]
   /** The confidence by words, before the sections were compared with the question by their meaning. */
   readonly byWords: number
-  /** Things that the question asks for and the best sections do not write about, so that it is uncertain. */
+  /** Things that the question asks for and the best sections do not write about, which lowers the confidence. */
   readonly unwritten: readonly string[]
   /** Below the first, the answer is a refusal; below the second, it is uncertain. */
   readonly thresholds: { readonly refuse: number; readonly doubt: number }

@@ -82,7 +82,7 @@ function findAsked(text: string): Asked[] {
 
 /** The things that a question asks for. */
 export interface AskedThings {
-  /** How many ways to ask for things the question has. */
+  /** How many entries of the lists the question matches. A way to ask that is in two lists counts twice. */
   readonly count: number
   /** Those that none of the best sections writes about, as the visitor named them. */
   readonly unwritten: readonly string[]

@@ -35,8 +35,8 @@ const NAMED_AMONG = 4
 /**
  * The probability that the site answers a question, from 0 to 1.
  *
- * The words alone give a first judgement. On a site with word vectors, a network reads it together with
- * the best sections. If the question names one product, both count half. By the words alone, a question in which
+ * The words alone give a first judgement. On a site with word vectors, a network reads it together with the best
+ * sections, the single words and the things that are asked for. If the question names one product, both count half. By the words alone, a question in which
  * almost no word is known has no answer.
  */
 export function judgeConfidence(
@@ -55,8 +55,9 @@ export function judgeConfidence(
   return missingPairs.length > 0 ? Math.min(confidence, MISSING_PAIR) : confidence
 }
 
-/** The things that a question asks for, and that none of the best sections writes about. */
+/** The things that a question asks for and none of the best sections writes about. Without word vectors, they do not count. */
 export function listUnwritten(query: Query, hits: readonly Hit[]): readonly string[] {
+  if (hits.every(({ likeness }) => likeness === undefined)) return []
   return readAskedThings(query.text, findJudged(query, hits)).unwritten
 }
 

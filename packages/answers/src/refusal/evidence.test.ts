@@ -39,6 +39,12 @@ describe('readWholeEvidence', () => {
     expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([])
   })
 
+  it('reads how many things are asked for, and how many of them no section writes about', () => {
+    const things = (question: string) => read(question)?.question.slice(-2)
+    expect(things('How often do I water the fern?')).toEqual([0, 0])
+    expect(things('Can I water the fern in dark mode?')).toEqual([1, 1])
+  })
+
   it('reads at most five sections', () => {
     const query = site.knowledge.readQuery('water the fern')
     const hits = site.knowledge.search(query)

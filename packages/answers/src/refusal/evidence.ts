@@ -1,5 +1,5 @@
-// Reads the signs that a site answers a question at all: of the question as a whole, and of each of the best
-// sections.
+// Reads the signs that a site answers a question at all: of the question as a whole, of each of its words, and of each
+// of the best sections.
 
 import { readTerms, scoreFeatures, scoreLikeness } from '@docent/retrieval'
 import type { Hit, Query } from '@docent/retrieval'

@@ -7,7 +7,7 @@ export const FURTHEST = 4
 
 /**
  * The fit gives questions with an answer and questions without one the same weight, but visitors ask more
- * questions with one.
+ * questions with one. The number keeps the thresholds of the confidence where they were before the last fit.
  */
 export const MORE_ANSWERED = 0.68
 
@@ -16,7 +16,7 @@ export const MORE_ANSWERED = 0.68
  *
  * A small network gives a score to each section, to the question as a whole, and to each of its words. The scores of
  * the sections are added as probabilities, because one that answers is enough. Those of the words are added as they
- * are, because each one that is missing counts.
+ * are, so that one word can decide.
  */
 export function judgeEvidence(
   { question, sections, words }: Evidence,

@@ -3,12 +3,12 @@ import type { ClosestWords, Hit } from '@docent/retrieval'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { readWordEvidence } from './wordEvidence.ts'
 
-const SHARES = [0.25, 0.75]
-
 /** A section whose headings and units have words this much like the two words of the question. */
 function hit(headings: readonly number[], ...units: readonly number[][]): Hit {
+  const whole = headings.map((own, word) => Math.max(own, ...units.map((unit) => unit[word] ?? 0)))
   const closest: ClosestWords = {
-    shares: SHARES,
+    shares: [0.75, 0.25],
+    whole: Float32Array.from(whole),
     headings: Float32Array.from(headings),
     units: units.map((unit) => Float32Array.from(unit)),
   }
@@ -21,29 +21,23 @@ function judge(one: Hit, best = 0): JudgedSection {
   return { hit: one, share: 0.5, worths, signs: [] }
 }
 
-const first = hit([0, 0.5], [1, 0], [0.25, 0.125])
-const second = hit([0.5, 0], [0, 0.25])
+const first = hit([0.5, 0], [0, 1], [0.125, 0.25])
+const second = hit([0, 0.5], [0.25, 0])
 
 describe('readWordEvidence', () => {
   it('reads how alike the closest words are, in the best sections and in all', () => {
-    const [heavy, light] = readWordEvidence([judge(first, 1), judge(second)], [second, first])
-    //                      share   first             second           none     best  third mean
-    expect(heavy).toEqual([0.75, 0.5, 0.5, 0.125, 0.25, 0, 0.25, 0, 0, 0, 0.5, 0, 0.375])
-    expect(light).toEqual([0.25, 1, 0, 0.25, 0.5, 0.5, 0, 0, 0, 0, 1, 0, 0.75])
+    const words = readWordEvidence([judge(first, 1), judge(second)], [second, first])
+    expect(words).toEqual([
+      // share, first section, second section, no third one, best, third best, mean
+      [0.75, 0.5, 0.5, 0.125, 0.25, 0, 0.25, 0, 0, 0, 0.5, 0, 0.375],
+      [0.25, 1, 0, 0.25, 0.5, 0.5, 0, 0, 0, 0, 1, 0, 0.75],
+    ])
   })
 
   it('reads the third best value of all sections', () => {
-    const all = [first, second, hit([0, 0], [0.125, 0.0625]), hit([0, 0])]
+    const all = [first, second, hit([0, 0], [0.0625, 0.125]), hit([0, 0])]
     const words = readWordEvidence([judge(first)], all)
     expect(words.map((word) => word[11])).toEqual([0.0625, 0.125])
-  })
-
-  it('reads the ten most important words', () => {
-    const shares = Array.from({ length: 14 }, (_, word) => (word + 1) / 105)
-    const none = Float32Array.from(shares, () => 0)
-    const one = { likeness: { closest: { shares, headings: none, units: [] } } } as unknown as Hit
-    const words = readWordEvidence([judge(one)], [one])
-    expect(words.map(([share]) => share)).toEqual(shares.toReversed().slice(0, 10))
   })
 
   it('has no words if no section was compared', () => {

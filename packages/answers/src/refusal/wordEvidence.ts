@@ -1,19 +1,17 @@
-// Reads for each word of a question how alike the most alike word of the pages is. A site may have all words of the
-// question and no section that has them together.
+// Reads for each word of a question how alike the most alike word of the pages is. In a sum over all words, the one that
+// was asked for may count little.
 
 import type { ClosestWords, Hit } from '@docent/retrieval'
 import type { JudgedSection } from '../choosing/judgeSections.ts'
 import { findMost } from '../findMost.ts'
 
-/** The number of words that are read. */
-const MOST_WORDS = 10
 /** The most likely sections, which are read one by one. */
 const READ_SECTIONS = 3
-/** All sections together are read by their best value, this one, and their mean. */
-const LATER = 2
+/** The third best section, counted from 0. */
+const THIRD = 2
 
 /**
- * The inputs for each word, the most important first.
+ * The inputs for each word that has a vector, the most important first.
  *
  * @param sections the most likely first.
  * @param hits all sections that were found.
@@ -23,30 +21,27 @@ export function readWordEvidence(
   hits: readonly Hit[],
 ): number[][] {
   const all = hits.flatMap(({ likeness }) => likeness?.closest ?? [])
-  const best = sections.slice(0, READ_SECTIONS)
+  const best = Array.from({ length: READ_SECTIONS }, (_, place) => findParts(sections[place]))
   const shares = all[0]?.shares ?? []
-  const words = shares.map((share, word) => [
+  return shares.map((share, word) => [
     share,
-    ...Array.from({ length: READ_SECTIONS }, (_, place) => readSection(best[place], word)).flat(),
-    ...summarise(all.map((closest) => readWhole(closest, word))),
+    ...best.flatMap((parts) => parts.map((part) => part?.[word] ?? 0)),
+    ...summarise(all.map(({ whole }) => whole[word] ?? 0)),
   ])
-  return words.toSorted(([a = 0], [b = 0]) => b - a).slice(0, MOST_WORDS)
 }
 
-/** How alike the section's closest word is: anywhere, in the headings, and in the unit that answers best. */
-function readSection(section: JudgedSection | undefined, word: number): [number, number, number] {
+type Part = ClosestWords['whole'] | undefined
+
+/** The section as a whole, its headings, and the unit that answers best. */
+function findParts(section: JudgedSection | undefined): [whole: Part, headings: Part, unit: Part] {
   const closest = section?.hit.likeness?.closest
-  if (section === undefined || closest === undefined) return [0, 0, 0]
-  const unit = closest.units[section.worths.indexOf(findMost(section.worths))]
-  return [readWhole(closest, word), closest.headings[word] ?? 0, unit?.[word] ?? 0]
+  if (section === undefined || closest === undefined) return [undefined, undefined, undefined]
+  const unit = section.worths.indexOf(findMost(section.worths))
+  return [closest.whole, closest.headings, closest.units[unit]]
 }
 
-function readWhole({ headings, units }: ClosestWords, word: number): number {
-  return findMost([headings[word] ?? 0, ...units.map((unit) => unit[word] ?? 0)])
-}
-
-function summarise(values: readonly number[]): [best: number, later: number, mean: number] {
+function summarise(values: readonly number[]): [best: number, third: number, mean: number] {
   const sorted = values.toSorted((a, b) => b - a)
   const mean = values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
-  return [sorted[0] ?? 0, sorted[LATER] ?? 0, mean]
+  return [sorted[0] ?? 0, sorted[THIRD] ?? 0, mean]
 }

@@ -37,6 +37,40 @@ describe('createLikenessReader', () => {
     expect(units[0]?.wordsBelowHeadings).toBeCloseTo(words)
   })
 
+  it('keeps the closest likenesses of each word, the heaviest word first', () => {
+    const two = readQuestionVector(
+      vectors,
+      new Map([
+        [PICTURE, 1],
+        [INVOICE, 2],
+      ]),
+    )
+    const { closest } = createLikenessReader(vectors, two, rowOf)(SKELETON, 2)
+    const rounded = (part: Float32Array | undefined) => [...(part ?? [])].map(Math.round)
+    expect(closest.shares).toEqual([2 / 3, 1 / 3])
+    expect(rounded(closest.whole)).toEqual([1, 1])
+    expect(rounded(closest.headings)).toEqual([0, 1])
+    expect(closest.units.map(rounded)).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+  })
+
+  it('keeps ten words at most', () => {
+    const terms = Array.from({ length: 14 }, (_, place) => `word ${place}`)
+    const directions = terms.flatMap(() => [7, 0])
+    const ones = terms.map(() => 1)
+    const table = readWordVectors(
+      packWordVectors({ dimensions: 2, terms, directions, inQuestions: ones, onPages: ones }),
+    )
+    const many = readQuestionVector(table, new Map(terms.map((_, row) => [row, row + 1])))
+    const { closest } = createLikenessReader(table, many, rowOf)(SKELETON, 2)
+    expect(closest.shares.map((share) => Math.round(share * 105))).toEqual([
+      14, 13, 12, 11, 10, 9, 8, 7, 6, 5,
+    ])
+    expect(closest.whole).toHaveLength(10)
+  })
+
   it('leaves out the words that a passage has in addition to its units', () => {
     expect(read(SKELETON, 1).units).toHaveLength(1)
   })

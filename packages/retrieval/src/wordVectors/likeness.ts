@@ -19,13 +19,18 @@ export interface Likeness {
   readonly closest: ClosestWords
 }
 
-/** For each word of the question, the likeness of the word of a text that is most alike. */
+/** For each of the heaviest words of the question that have a vector, the likeness of the most alike word of a text. */
 export interface ClosestWords {
-  /** The share of the question that each word makes up. */
+  /** The share of the question that each word makes up, the largest first. */
   readonly shares: readonly number[]
+  /** Of the section with its headings. */
+  readonly whole: Float32Array
   readonly headings: Float32Array
   readonly units: readonly Float32Array[]
 }
+
+/** The most words of a question that are read one by one. */
+const MOST_WORDS = 10
 
 export interface UnitLikeness {
   readonly text: number
@@ -86,6 +91,14 @@ export function createLikenessReader(
     return product
   }
 
+  const heaviest = question.shares
+    .map((share, place) => ({ share, place }))
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, MOST_WORDS)
+  const shares = heaviest.map(({ share }) => share)
+  const pick = (closest: Float32Array): Float32Array =>
+    Float32Array.from(heaviest, ({ place }) => closest[place] ?? 0)
+
   const weigh = (closest: Float32Array): number =>
     closest.reduce((sum, likeness, place) => sum + likeness * (question.shares[place] ?? 0), 0)
 
@@ -104,11 +117,12 @@ export function createLikenessReader(
     })
     const above = findClosest(heads)
     const ofUnits = texts.map(findClosest)
+    const whole = joinClosest([above, ...ofUnits])
     return {
-      closest: { shares: question.shares, headings: above, units: ofUnits },
+      closest: { shares, whole: pick(whole), headings: pick(above), units: ofUnits.map(pick) },
       headings: compareText(new Map([...heads].map((row) => [row, 1]))),
       headingWords: weigh(above),
-      words: weigh(joinClosest([above, ...ofUnits])),
+      words: weigh(whole),
       units: texts.map((rows, place) => {
         const own = ofUnits[place] ?? above
         return {
