@@ -14,6 +14,12 @@ const SHOWS = /\b(?:this|the following|the next) (?:example|snippet|code|command
 const INTRODUCES =
   /\b(?:steps?|follow|let['’]s|(?:we|you)(?:['’]ll| will| need to| have to| are going to))\b/i
 
+/** "Below is a list of the files. Their paths are relative." */
+const ANNOUNCES_LATER =
+  /^below (?:is|are)\b|\bthe below (?:[a-z]+ )?[a-z]+|\bthe following (?:[a-z]+ )?(?:settings?|options?|variables?|files?|folders?|commands?|steps?|lines?|values?|list|table|code|configuration)\b/i
+/** The most sentences between such a sentence and what it announces. */
+const MOST_BETWEEN = 3
+
 /** A longer line says something by itself. */
 const LONGEST_OPEN = 100
 
@@ -30,9 +36,19 @@ export function whatIsAnnounced(
   place: number,
   worths: readonly number[],
 ): number[] {
-  const next = units[place + 1]
-  if (next === undefined || next.kind === 'sentence' || !announces(units, place)) return []
-  return pickOf(units, blockOf(units, place + 1), worths)
+  const at = findAnnounced(units, place)
+  return at === undefined ? [] : pickOf(units, blockOf(units, at), worths)
+}
+
+/** Where the code or the list begins that a sentence announces: after it, or after the rest of its paragraph. */
+function findAnnounced(units: readonly Unit[], place: number): number | undefined {
+  const unit = units[place]
+  const later = units.slice(place + 1, place + MOST_BETWEEN + 2)
+  const between = later.findIndex(({ kind }) => kind !== 'sentence')
+  if (unit === undefined || between < 0) return undefined
+  if (between === 0) return announces(units, place) ? place + 1 : undefined
+  const isOneParagraph = later.slice(0, between).every(({ block }) => block === unit.block)
+  return isOneParagraph && ANNOUNCES_LATER.test(unit.text) ? place + 1 + between : undefined
 }
 
 /** The code or list inside an item or a step that announces it. */
