@@ -60,7 +60,7 @@ describe('putNetwork', () => {
   it('puts a network into the file that we ship', () => {
     const file = join(ROOT, 'packages/answers/src/refusal/networkWeights.ts')
     expect(putNetwork(readFileSync(file, 'utf8'), toNetwork(fitted))).toContain(
-      'interface NetworkPart',
+      'export type Network =',
     )
   })
 

@@ -1,4 +1,5 @@
-import type { Network, NetworkPart } from '../../packages/answers/src/refusal/networkWeights.ts'
+import type { Network } from '../../packages/answers/src/refusal/networkWeights.ts'
+import type { NetworkPart } from '../../packages/answers/src/scorePart.ts'
 import type { FittedNetwork } from './fitNetwork.ts'
 import { findOutput } from './layers.ts'
 import type { PartName } from './scales.ts'

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../packages/answers/src/refusal/evidence.ts'
-import { FURTHEST } from '../../packages/answers/src/refusal/network.ts'
+import { FURTHEST } from '../../packages/answers/src/scorePart.ts'
 
 /** The mean and the standard deviation of each input. */
 export interface Scale {
@@ -23,7 +23,7 @@ export function measureScales(evidence: readonly Evidence[]): Scales {
   }
 }
 
-function measureScale(rows: readonly (readonly number[])[]): Scale {
+export function measureScale(rows: readonly (readonly number[])[]): Scale {
   const average = (toAddend: (input: number, place: number) => number): Float64Array => {
     const sums = new Float64Array(rows[0]?.length ?? 0)
     for (const row of rows) {

@@ -129,6 +129,18 @@ export const LEAD_LENGTH = 100
 export const STEPS_LENGTH = 900
 export const LISTED_LENGTH = 300
 
+/** A unit is added to an answer if it and its section are this likely together. */
+export const KEPT_SHARE = 0.25
+/** The logarithm of the odds below which a unit is taken out. */
+export const LEAST_ODDS = -4
+/** A unit that is likelier than another by this much comes first. */
+export const SECOND_ODDS = 1
+/** The characters of a completed answer, and of one whose section is not clear. */
+export const COMPLETE_LENGTH = 600
+export const SHORT_COMPLETE_LENGTH = 400
+/** How much of this room a character of code, of a list or of a table takes. */
+export const BLOCK_SHARE = 0.5
+
 /** The longest procedure that is shown below the sentences that say what it does, and the text before it. */
 export const PROCEDURE_LENGTH = 800
 export const PROCEDURE_GAP = 500

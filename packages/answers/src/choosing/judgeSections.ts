@@ -12,6 +12,8 @@ import {
   WORDS_STRENGTH,
   WRITTEN_ANSWER,
 } from '../tuning.ts'
+import { judgeKeeping } from '../compose/keeping/judgeKeeping.ts'
+import type { SignedSection } from '../compose/keeping/keepSigns.ts'
 import { readAskedKind } from './askedKind.ts'
 import { readAskedName } from './askedName.ts'
 import { readForms } from './readForms.ts'
@@ -35,6 +37,11 @@ export interface JudgedSection {
   readonly worths: readonly number[]
   /** The signs of each unit; undefined for one that was not read. */
   readonly signs: readonly (UnitSigns | undefined)[]
+  /**
+   * For each unit, the logarithm of the odds that it belongs to an answer from this section. Undefined on a site
+   * without word vectors.
+   */
+  readonly readKeeps?: () => readonly number[] | undefined
 }
 
 interface Judgement {
@@ -64,7 +71,10 @@ export function judgeSections(query: Query, hits: readonly Hit[]): readonly Judg
 
 function judge(query: Query, hits: readonly Hit[]): JudgedSection[] {
   const judgeOne = createSectionJudge(query, hits)
-  const judged = hits.map((hit, rank) => ({ hit, ...judgeOne(hit, rank) }))
+  const judged = hits.map((hit, rank) => {
+    const section = { hit, ...judgeOne(hit, rank) }
+    return { ...section, readKeeps: rememberKeeps(section, query.text) }
+  })
   const best = findMost(judged.flatMap(({ worths }) => worths))
   const weighed = judged.map((section) => {
     const weight = section.worths.reduce((sum, worth) => sum + Math.exp(worth - best), 0)
@@ -101,6 +111,12 @@ function weighNotes(sections: readonly JudgedSection[]): WeighedSection[] {
       weight: section.share ** WORDS_STRENGTH * Math.exp(NOTES_STRENGTH * behind),
     }
   })
+}
+
+/** Only the sections that an answer shows need them. */
+function rememberKeeps(section: SignedSection, text: string): () => readonly number[] | undefined {
+  let remembered: { readonly keeps: readonly number[] | undefined } | undefined
+  return () => (remembered ??= { keeps: judgeKeeping(section, text) }).keeps
 }
 
 /** Far below the worth of any unit that is read. */

@@ -6,6 +6,8 @@ import { isCode, readIdentifier } from '../choosing/isNamedHeading.ts'
 import { cite, escapeMarkdown, type Said } from '../contract/draft.ts'
 import {
   ALSO_CLOSE_SHARE,
+  COMPLETE_LENGTH,
+  SHORT_COMPLETE_LENGTH,
   SHOWN_ALONE,
   CLEAR_SECTION,
   GLANCE_LENGTH,
@@ -24,6 +26,7 @@ import {
   type PassageCard,
 } from './cards.ts'
 import { excerpt } from './excerpt.ts'
+import { complete } from './keeping/complete.ts'
 import { beginsAboutHeading, leansWithoutConnective } from './needs.ts'
 import { openSentences } from './opening.ts'
 import { addProcedure } from './procedure.ts'
@@ -134,12 +137,18 @@ export function sayOthers(
  *
  * @param words the terms of a question that asks how.
  */
-export function keepOf({ hit, worths, share }: JudgedSection, words?: ReadonlySet<string>): Unit[] {
+export function keepOf(section: JudgedSection, words?: ReadonlySet<string>): Unit[] {
+  const { hit, worths, share } = section
+  const { units } = hit.passage
   const isClear = share >= CLEAR_SECTION
-  const kept = isClear
+  const best = isClear
     ? excerpt(hit.passage, worths, GLANCE_LENGTH, WHOLE_LENGTH)
     : excerpt(hit.passage, worths, SHORT_LENGTH)
-  return words ? addProcedure(hit.passage.units, kept, worths, words) : kept
+  const kept = words ? addProcedure(units, best, worths, words) : best
+  const keeps = section.readKeeps?.()
+  if (keeps === undefined) return kept
+  const room = isClear ? COMPLETE_LENGTH : SHORT_COMPLETE_LENGTH
+  return complete(units, kept, { keeps, share, room })
 }
 
 /** "Yes" answers the question in the heading, and the visitor may have asked another. */

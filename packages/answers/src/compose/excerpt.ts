@@ -239,7 +239,11 @@ function dropLeadIns(units: readonly Unit[], kept: ReadonlySet<number>): Unit[] 
 }
 
 /** Whether a unit is kept between a label and the next one. */
-function hasLabelled(units: readonly Unit[], kept: ReadonlySet<number>, label: number): boolean {
+export function hasLabelled(
+  units: readonly Unit[],
+  kept: ReadonlySet<number>,
+  label: number,
+): boolean {
   const next = units.findIndex((unit, place) => place > label && isLabel(unit))
   const end = next < 0 ? units.length : next
   return [...kept].some((place) => place > label && place < end)

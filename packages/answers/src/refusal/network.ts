@@ -1,9 +1,7 @@
-import { NETWORK, type Network, type NetworkPart } from './networkWeights.ts'
-import type { Evidence } from './evidence.ts'
 import { findMost } from '../findMost.ts'
-
-/** An input further from its mean is as certain as this many standard deviations. */
-export const FURTHEST = 4
+import { scorePart } from '../scorePart.ts'
+import type { Evidence } from './evidence.ts'
+import { NETWORK, type Network } from './networkWeights.ts'
 
 /**
  * The fit gives questions with an answer and questions without one the same weight, but visitors ask more
@@ -30,21 +28,4 @@ export function judgeEvidence(
     scorePart(network.question, question),
   )
   return 1 / (1 + Math.exp(-joined - whole - MORE_ANSWERED))
-}
-
-function scorePart(
-  { means, spreads, hidden, output, bias }: NetworkPart,
-  inputs: readonly number[],
-): number {
-  const read = inputs.map((input, place) => {
-    const apart = (input - (means[place] ?? 0)) / (spreads[place] ?? 1)
-    return Math.max(-FURTHEST, Math.min(FURTHEST, apart))
-  })
-  let score = bias
-  for (const [unit, { weights, bias: base }] of hidden.entries()) {
-    let sum = base
-    for (const [place, input] of read.entries()) sum += input * (weights[place] ?? 0)
-    score += Math.max(0, sum) * (output[unit] ?? 0)
-  }
-  return score
 }

@@ -1,14 +1,7 @@
 /* oxlint-disable oxc/approx-constant -- Fitted numbers are not constants. */
 // These weights are fitted: docs/retrieval.md says on which questions, and how they were checked.
 
-/** One part of the network: its inputs, in standard deviations, lead through hidden units to a score. */
-export interface NetworkPart {
-  readonly means: readonly number[]
-  readonly spreads: readonly number[]
-  readonly hidden: readonly { readonly weights: readonly number[]; readonly bias: number }[]
-  readonly output: readonly number[]
-  readonly bias: number
-}
+import type { NetworkPart } from '../scorePart.ts'
 
 /** The weights for a section, for the question as a whole, and for each of its words. */
 export type Network = Readonly<Record<'section' | 'question' | 'word', NetworkPart>>
