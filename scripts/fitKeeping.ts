@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   if (step === 'read' && out && folder && sites.length > 0) {
     await mkdir(out, { recursive: true })
     for (const site of sites) await readSite(out, folder, site)
-  } else if (step === 'fit' && out) {
+  } else if (step === 'fit' && out && Number.isInteger(Number(values.folds))) {
     await fit(out, Number(values.folds), values.write)
   } else {
     throw new Error(USAGE)

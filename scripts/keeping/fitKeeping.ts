@@ -24,11 +24,16 @@ const DECAY = 0.2
 /** The share of the inputs that are left out by chance, so that none is relied on. */
 const LEFT_OUT = 0.2
 
-/** Fits the network that says which units belong to an answer. The same examples always give the same network. */
+/**
+ * Fits the network that says which units belong to an answer. The same examples always give the same network.
+ *
+ * @throws {Error} if there are no examples.
+ */
 export function fitKeeping(
   examples: readonly KeepExample[],
   schedule: KeepSchedule = SCHEDULE,
 ): NetworkPart {
+  if (examples.length === 0) throw new Error('Cannot fit a network: there are no examples.')
   const rows = examples.flatMap((example) => example.rows.map((row) => Array.from(row)))
   const targets = examples.flatMap((example) => example.targets)
   const scale = measureScale(rows)
@@ -59,11 +64,12 @@ function fitOnce(
   const row = new Float64Array(width)
   const order = targets.map((_, number) => number)
   const batches = Math.max(1, Math.round(order.length / BATCH))
+  const cutAt = (batch: number): number => Math.round((batch * order.length) / batches)
   const steps = rounds * batches
   for (let step = 0; step < steps; step++) {
     if (step % batches === 0) shuffle(order, random)
-    const from = Math.round(((step % batches) * order.length) / batches)
-    const end = Math.round(((step % batches) + 1) * (order.length / batches))
+    const from = cutAt(step % batches)
+    const end = cutAt((step % batches) + 1)
     const slopes = adam.slopeOf(0)
     for (let at = from; at < end; at++) {
       const number = order[at] ?? 0

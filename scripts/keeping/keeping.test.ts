@@ -94,6 +94,10 @@ describe('fitKeeping', () => {
     expect(scorePart(network, [2, 0.5, 9])).toBeCloseTo(scorePart(network, [2, 0.5, 1]), 6)
   })
 
+  it('fits nothing without examples', () => {
+    expect(() => fitKeeping([])).toThrow('no examples')
+  })
+
   it('is measured on sites that it was not fitted on', () => {
     expect(crossValidate(createExamples(120), 3, SCHEDULE)).toEqual({
       questions: 120,
@@ -109,9 +113,11 @@ describe('putKeepNetwork', () => {
 
   it('puts a network into the file that we ship, and keeps its comments', () => {
     const source = readFileSync(file, 'utf8')
-    const put = putKeepNetwork(source, KEEP_NETWORK)
+    const put = putKeepNetwork(source, { ...KEEP_NETWORK, bias: 123.456 })
     expect(put.slice(0, 100)).toBe(source.slice(0, 100))
-    expect(putKeepNetwork(put, KEEP_NETWORK)).toBe(put)
+    expect(source).not.toContain('bias: 123.456')
+    expect(put.match(/bias: 123\.456/g)).toHaveLength(1)
+    expect(putKeepNetwork(put, { ...KEEP_NETWORK, bias: 123.456 })).toBe(put)
   })
 
   it('refuses a file without a network', () => {

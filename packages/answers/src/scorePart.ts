@@ -21,7 +21,9 @@ export function scorePart(
   let score = bias
   for (const [unit, { weights, bias: base }] of hidden.entries()) {
     let sum = base
-    for (const [place, input] of read.entries()) sum += input * (weights[place] ?? 0)
+    for (let place = 0; place < read.length; place++) {
+      sum += (read[place] ?? 0) * (weights[place] ?? 0)
+    }
     score += Math.max(0, sum) * (output[unit] ?? 0)
   }
   return score

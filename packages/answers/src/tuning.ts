@@ -135,7 +135,7 @@ export const KEPT_SHARE = 0.25
 export const LEAST_ODDS = -4
 /** A unit that is likelier than another by this much comes first. */
 export const SECOND_ODDS = 1
-/** The characters of a completed answer, and of one whose section is not clear. */
+/** Units are added up to this many characters, and to this many below a section that is not clear. */
 export const COMPLETE_LENGTH = 600
 export const SHORT_COMPLETE_LENGTH = 400
 /** How much of this room a character of code, of a list or of a table takes. */

@@ -38,8 +38,8 @@ export interface JudgedSection {
   /** The signs of each unit; undefined for one that was not read. */
   readonly signs: readonly (UnitSigns | undefined)[]
   /**
-   * For each unit, the logarithm of the odds that it belongs to an answer from this section. Undefined on a site
-   * without word vectors.
+   * For each unit, the logarithm of the odds that it belongs to an answer from this section. Undefined for a question
+   * that word vectors were not compared with.
    */
   readonly readKeeps?: () => readonly number[] | undefined
 }

@@ -106,11 +106,15 @@ function otherCase(units: readonly Unit[], place: number): number[] {
   return CASE.test(unit?.text ?? '') && OTHER_CASE.test(next.text) ? [place + 1] : []
 }
 
+/** The most sentences that a sentence brings with it. */
+const MOST_BEFORE = 10
+
 /** The sentences that a sentence depends on, also at the end of the previous paragraph. */
 function sentencesBefore(units: readonly Unit[], place: number): number[] {
   const places: number[] = []
   let isInPrevious = false
   for (let index = place; index > 0 && needsBefore(units[index]); index--) {
+    if (place - index >= MOST_BEFORE) break
     const before = units[index - 1]
     if (goesOn(units[index]) && before?.kind === 'code') places.unshift(index - 1)
     else if (isAboutCode(units, index)) places.unshift(...leadOf(units, index - 1), index - 1)

@@ -30,6 +30,29 @@ function extend(units: readonly Unit[], place: number, isIn: Includes, most: num
   return end - first > most ? [] : range(first, end)
 }
 
+/**
+ * The places of units that an answer keeps of a section, each once; undefined if one is not of it. A unit that was cut
+ * is another object with the same text.
+ */
+export function findPlaces(
+  units: readonly Unit[],
+  kept: readonly Unit[],
+): readonly number[] | undefined {
+  const places = new Map(units.map((unit, place) => [unit, place]))
+  const found = new Set<number>()
+  for (const unit of kept) {
+    const same = places.get(unit)
+    const place = same ?? units.findIndex((one, at) => !found.has(at) && isCutFrom(one, unit))
+    if (place < 0) return undefined
+    found.add(place)
+  }
+  return [...found]
+}
+
+function isCutFrom(unit: Unit, cut: Unit): boolean {
+  return unit.text === cut.text && unit.block === cut.block && unit.kind === cut.kind
+}
+
 /** The numbers from `first` to before `end`. */
 export function range(first: number, end: number): number[] {
   return Array.from({ length: end - first }, (_, index) => first + index)

@@ -8,7 +8,7 @@ import { PROCEDURE_GAP, PROCEDURE_LENGTH, PROCEDURE_WORTH } from '../tuning.ts'
 import { findLabel } from './findLabel.ts'
 import { leadsIn } from './announced.ts'
 import { gatherNeeds } from './needs.ts'
-import { measure, range } from './places.ts'
+import { findPlaces, measure, range } from './places.ts'
 import { cutCode } from './shorten.ts'
 import { isStep, stepsAround } from './steps.ts'
 
@@ -41,9 +41,9 @@ export function addProcedure(
   words: ReadonlySet<string> = new Set(),
 ): Unit[] {
   const units = all.map(cutCode)
-  const places = kept.map((unit) => units.findIndex(({ text }) => text === unit.text))
+  const places = findPlaces(units, kept)
+  if (places === undefined || places.length === 0) return [...kept]
   const isShown = places.some((place) => units[place]?.kind === 'code' || isStep(units, place))
-  if (places.length === 0 || places.includes(-1)) return [...kept]
   if (isShown) return exchangeCode(units, kept, places, { worths, words })
   const next = findProcedure(units, Math.min(...places), worths, words)
   const found = next.length > 0 ? next : findEarlierCode(units, places, worths)

@@ -2,7 +2,7 @@
 
 import type { Unit } from '@docent/retrieval'
 import { STEPS_LENGTH } from '../tuning.ts'
-import { blockOf, levelOf, measure } from './places.ts'
+import { blockOf, levelOf, measure, range } from './places.ts'
 
 /** The first words of the items of a procedure, even if they are not numbered. */
 const ACTS =
@@ -23,13 +23,14 @@ const MOST_ITEMS = 60
  * previous one on.
  */
 export function stepsAround(units: readonly Unit[], place: number): number[] {
-  const block = blockOf(units, place)
-  if (measure(units, block) <= STEPS_LENGTH) return block
-  const level = levelOf(units, place)
-  if (measure(units, level) <= STEPS_LENGTH) return level
+  // Each unit has a character.
+  const block = blockOf(units, place, STEPS_LENGTH)
+  if (block.length > 0 && measure(units, block) <= STEPS_LENGTH) return block
+  const level = levelOf(units, place, STEPS_LENGTH)
+  if (level.length > 0 && measure(units, level) <= STEPS_LENGTH) return level
   // The unit before may be the code of a step that is left out.
   const first = isStep(units, place - 1) ? place - 1 : place
-  return block.filter((index) => index >= first && index <= place + 2)
+  return range(first, place + 3).filter((one) => units[one]?.block === units[place]?.block)
 }
 
 /** Whether a unit is a step: of a numbered list, or of a list of which most items say what to do. */

@@ -7,7 +7,7 @@ import { complete } from './complete.ts'
 
 const read = (markdown: string): Unit[] => readUnits(lexMarkdown(markdown), (href) => href)
 
-interface Kept {
+interface Before {
   /** The places that the answer has before. */
   readonly kept?: readonly number[]
   readonly share?: number
@@ -18,7 +18,7 @@ interface Kept {
 function tell(
   markdown: string,
   keeps: readonly number[],
-  { kept = [0], share = 1, room = 400 }: Kept = {},
+  { kept = [0], share = 1, room = 400 }: Before = {},
 ): string[] {
   const units = read(markdown)
   const some = kept.flatMap((place) => units[place] ?? [])
@@ -69,6 +69,15 @@ describe('complete', () => {
     ])
   })
 
+  it('fills up a list of which most entries are shown', () => {
+    const page = 'The lamp is red.\n\n- a lamp\n- a cable\n- a bulb\n- a box'
+    const odds = (second: number): number[] => [2, 2, second, 2, -2]
+    expect(tell(page, odds(2))).toHaveLength(5)
+    expect(tell(page, odds(-2))).toEqual(['The lamp is red.', 'a lamp', 'a bulb'])
+    const long = page.replace('a box', 'a box '.repeat(200))
+    expect(tell(long, odds(2))).toHaveLength(4)
+  })
+
   it('takes out what hardly belongs to the answer, unless another unit needs it', () => {
     const page = 'The lamp is red. The sky is blue. The sea is deep. It is cold.'
     expect(tell(page, [2, -5, -5, 0], { kept: [0, 1, 2, 3] })).toEqual([
@@ -82,6 +91,60 @@ describe('complete', () => {
     expect(tell('The lamp is red. The sky is blue.', [-7, -6], { kept: [0, 1] })).toEqual([
       'The sky is blue.',
     ])
+  })
+
+  it('takes out no entry of a list of which most stay', () => {
+    const page = 'Bring these papers:\n\n- a passport\n- a visa\n- a ticket\n- a photo'
+    const kept = [0, 1, 2, 3, 4]
+    expect(tell(page, [1, 1, -5, 1, 1], { kept })).toHaveLength(5)
+  })
+
+  it('tells units with the same text apart', () => {
+    const page = [
+      'On Linux you need apt. Run this command:',
+      '```sh\napt\n```',
+      'On macOS you need brew. Run this command:',
+      '```sh\nbrew\n```',
+    ].join('\n\n')
+    expect(tell(page, [-6, -6, -6, 1, 1, 2], { kept: [3, 4, 5] })).toEqual([
+      'On macOS you need brew.',
+      'Run this command:',
+      'brew',
+    ])
+    const cut = `Run it.\n\n\`\`\`sh\n${'x '.repeat(700)}\n\`\`\`\n\nStop it.`
+    const units = read(cut)
+    const kept = [units[0]!, { ...units[1]!, markdown: '```sh\nx …\n```' }]
+    const told = complete(units, kept, { keeps: [2, 1, 1], share: 1, room: 700 })
+    expect(told.map(({ markdown }) => markdown)).toEqual(['Run it.', kept[1]!.markdown, 'Stop it.'])
+  })
+
+  it('keeps the sentence that announces an entry of a long list', () => {
+    const rows = Array.from({ length: 120 }, (_, row) => `| flag ${row} | no ${row} |`)
+    const page = `The lamp reads flags.\n\nThe flags are:\n\n| Flag | Use |\n|---|---|\n${rows.join('\n')}`
+    const keeps = [2, -3, ...rows.map((_, row) => (row === 58 ? 2 : -6))]
+    expect(tell(page, keeps).slice(0, 2)).toEqual(['The lamp reads flags.', 'The flags are:'])
+  })
+
+  it('leaves no sentence whose list was taken out', () => {
+    const list = Array.from({ length: 30 }, (_, one) => `- flag ${one} ${'of many '.repeat(6)}`)
+    const page = `The lamp is red.\n\nThe flags are:\n\n${list.join('\n')}`
+    const keeps = [2, -2, ...list.map(() => -6)]
+    const told = tell(page, keeps, { kept: [0, 1, 2, 3] })
+    expect(told.at(-1)).not.toMatch(/:$/)
+  })
+
+  it('leaves an answer as it is if nothing of it would be left', () => {
+    expect(tell('**Sizes**\n\nThe lamp is small.', [-3, -6], { kept: [0, 1] })).not.toEqual([])
+    expect(tell('It has these colours:', [-6], { kept: [0] })).toEqual(['It has these colours:'])
+  })
+
+  it('adds no summary that only announces, no line with a type and no code of another tab', () => {
+    expect(tell('A guide on how to move the lamp.\n\nTurn it off.', [2, 2], { kept: [1] })).toEqual(
+      ['Turn it off.'],
+    )
+    expect(tell('Turn it off.\n\n**type:** `boolean`', [2, 2])).toEqual(['Turn it off.'])
+    const tabs = '**npm**\n\n```sh\nnpm i\n```\n\n**pnpm**\n\n```sh\npnpm i\n```'
+    expect(tell(tabs, [1, 1, 1, 1], { kept: [0, 1] })).toEqual(['npm', 'npm i'])
   })
 
   it('takes out a label below which nothing is left', () => {
@@ -126,14 +189,18 @@ describe('complete', () => {
     ).toEqual([other])
   })
 
-  it('takes as long for each unit of a long section as of a short one', () => {
+  it.each([
+    ['items', 'item', 'entry'],
+    ['steps', 'step', 'Open it'],
+    ['sentences that lean on others', 'sentence', 'It is red'],
+  ] as const)('takes as long for each of many %s as of a few', (_name, kind, words) => {
     const work = (text: string) => {
-      const units = [...text].map((letter, place) => ({
-        kind: 'item' as const,
-        text: `${letter} ${place}`,
-        markdown: `${letter} ${place}`,
+      const units = [...text].map((_letter, place) => ({
+        kind,
+        text: `${words} ${place}.`,
+        markdown: `${words} ${place}.`,
         block: 1,
-        depth: 1,
+        depth: kind === 'sentence' ? 0 : 1,
       }))
       const keeps = units.map((_, place) => (place % 2 === 0 ? -12 : 0))
       complete(units, units.slice(0, 1), { keeps, share: 1, room: 600 })

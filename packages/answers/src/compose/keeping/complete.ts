@@ -1,26 +1,26 @@
 // Adds to an excerpt what its readers would miss, and takes out what they would not.
 
 import type { Unit } from '@docent/retrieval'
-import {
-  BLOCK_SHARE,
-  KEPT_SHARE,
-  LEAD_LENGTH,
-  LEAST_ODDS,
-  MOST_TRIED,
-  SECOND_ODDS,
-} from '../../tuning.ts'
 import { findMost } from '../../findMost.ts'
-import { leadsIn } from '../announced.ts'
+import { BLOCK_SHARE, KEPT_SHARE, LEAD_LENGTH, LEAST_ODDS, SECOND_ODDS } from '../../tuning.ts'
+import { isBelow, leadsIn } from '../announced.ts'
 import { hasLabelled } from '../excerpt.ts'
-import { isLabel } from '../label.ts'
+import { findLabel } from '../findLabel.ts'
+import { isLabel, isTyped } from '../label.ts'
 import { gatherNeeds } from '../needs.ts'
-import { blockOf, measure } from '../places.ts'
-import { isPointer } from '../pointer.ts'
+import { findPlaces, isEntry, levelOf, measure } from '../places.ts'
+import { isPointer, isPromise } from '../pointer.ts'
 import { cutCode } from '../shorten.ts'
 import { isVerdict } from '../verdict.ts'
 
 /** A picture without a description says nothing. */
 const HAS_WORD = /[\p{L}\p{N}]/u
+
+/** The most units that are tried: more have no room, and in a long section each try takes long. */
+const MOST_TRIED = 30
+
+/** The longest list that is filled up. */
+const MOST_ENTRIES = 20
 
 /** The judgement of the network about a section, and the room that the answer has. */
 export interface Completing {
@@ -28,7 +28,7 @@ export interface Completing {
   readonly keeps: readonly number[]
   /** How likely the section is to be the right one. */
   readonly share: number
-  /** The characters of the completed answer. */
+  /** Units are added up to this many characters. */
   readonly room: number
 }
 
@@ -39,23 +39,27 @@ export function complete(
   { keeps, share, room }: Completing,
 ): Unit[] {
   const units = all.map(cutCode)
-  const places = kept.map((unit) => units.findIndex(({ text }) => text === unit.text))
-  if (places.length === 0 || places.includes(-1)) return [...kept]
-  const more = addLikely(units, new Set(places), keeps, share, room)
-  const left = new Set(leaveUnlikely(units, more, keeps, new Set(places)))
-  const asKept = new Map(kept.map((unit, index) => [places[index], unit]))
+  const places = findPlaces(units, kept)
+  if (places === undefined || places.length === 0) return [...kept]
+  const before = new Set(places)
+  const added = addLikely(units, before, keeps, share, room)
+  const likely = leaveUnlikely(units, added, keeps)
+  const filled = fillLists(units, likely, room)
+  const left = leaveUnannounced(units, filled, added)
   const order = putInOrder(
     units,
     places.filter((place) => left.has(place)),
-    [...left].filter((place) => !places.includes(place)),
+    [...left].filter((place) => !before.has(place)),
     keeps,
   )
-  return order.flatMap((place) => asKept.get(place) ?? units[place] ?? [])
+  const asKept = new Map(kept.map((unit, index) => [places[index], unit]))
+  const completed = order.flatMap((place) => asKept.get(place) ?? units[place] ?? [])
+  return completed.length > 0 ? completed : [...kept]
 }
 
 /**
- * The places with those of other units that likely belong to the answer, with what they need, the likeliest first. If
- * the section is not certain, they take the place of other sections that may answer.
+ * The places with those of other units that likely belong to the answer, with what they need, the likeliest first.
+ * Fewer are added if the section is in doubt, because the other sections that may answer come after them.
  */
 function addLikely(
   units: readonly Unit[],
@@ -63,17 +67,31 @@ function addLikely(
   keeps: readonly number[],
   share: number,
   room: number,
-): Set<number> {
-  let shown = new Set(places)
-  for (const place of rank(units, keeps).slice(0, MOST_TRIED)) {
-    if (share * toProbability(keeps[place] ?? 0) < KEPT_SHARE) break
-    if (shown.has(place)) continue
+): ReadonlySet<number> {
+  const fits = (wanted: ReadonlySet<number>): boolean => measureRoom(units, wanted) <= room
+  let shown = places
+  for (const place of rankLikely(units, keeps, share).slice(0, MOST_TRIED)) {
+    if (shown.has(place) || isOtherTab(units, place, shown)) continue
     const whole = shown.union(new Set(gatherNeeds(units, place, keeps)))
+    if (fits(whole)) {
+      shown = whole
+      continue
+    }
     const short = shown.union(new Set(gatherNeeds(units, place, keeps, true)))
-    const more = [whole, short].find((places) => measureRoom(units, places) <= room)
-    shown = more ?? shown
+    if (fits(short)) shown = short
   }
   return shown
+}
+
+/** Whether a unit is code under a label, and the answer has code under another: each is for another case. */
+function isOtherTab(units: readonly Unit[], place: number, shown: ReadonlySet<number>): boolean {
+  if (units[place]?.kind !== 'code') return false
+  const [label] = findLabel(units, place)
+  if (label === undefined) return false
+  return [...shown].some((one) => {
+    const [other] = units[one]?.kind === 'code' ? findLabel(units, one) : []
+    return other !== undefined && other !== label
+  })
 }
 
 /** The places without the units that hardly belong to the answer, and that no other needs. */
@@ -81,25 +99,58 @@ function leaveUnlikely(
   units: readonly Unit[],
   places: ReadonlySet<number>,
   keeps: readonly number[],
-  before: ReadonlySet<number>,
-): number[] {
-  const best = findMost([...places].map((place) => keeps[place] ?? 0))
+): ReadonlySet<number> {
+  const telling = [...places].filter((place) => !isLabel(units[place]) && !leadsIn(units, place))
+  const best = findMost(telling.map((place) => keeps[place] ?? 0))
   const likely = [...places].filter((place) => (keeps[place] ?? 0) >= Math.min(LEAST_ODDS, best))
   const needed = new Set(likely.flatMap((place) => gatherNeeds(units, place, keeps)))
-  const left = new Set([...places].filter((place) => needed.has(place)))
-  return [...left].filter((place) =>
-    isLabel(units[place])
-      ? hasLabelled(units, left, place)
-      : before.has(place) || !lacksAnnounced(units, left, place),
-  )
+  return places.intersection(needed)
 }
 
-/** Whether a unit ends with a colon, and nothing of what it announces is left. */
-function lacksAnnounced(units: readonly Unit[], left: ReadonlySet<number>, place: number): boolean {
-  const next = units[place + 1]
-  if (next === undefined || !leadsIn(units, place)) return false
-  const ofBlock = blockOf(units, place + 1, MOST_TRIED)
-  return !(ofBlock.length > 0 ? ofBlock : [place + 1]).some((one) => one > place && left.has(one))
+/** The places with the rest of each list of which most entries are shown: without it, they would look like all. */
+function fillLists(
+  units: readonly Unit[],
+  places: ReadonlySet<number>,
+  room: number,
+): ReadonlySet<number> {
+  let shown = places
+  for (const place of places) {
+    const unit = units[place]
+    if (unit === undefined || !isEntry(unit)) continue
+    const level = levelOf(units, place, MOST_ENTRIES)
+    const entries = level.filter((one) => units[one]?.depth === unit.depth)
+    const has = entries.filter((one) => shown.has(one)).length
+    const more = shown.union(new Set(level))
+    if (has * 2 > entries.length && measureRoom(units, more) <= room) shown = more
+  }
+  return shown
+}
+
+/**
+ * The places without labels and sentences that announce what is not shown. A sentence that announced nothing before
+ * something was taken out stays.
+ */
+function leaveUnannounced(
+  units: readonly Unit[],
+  places: ReadonlySet<number>,
+  before: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const stays = (place: number): boolean => {
+    if (isLabel(units[place])) return hasLabelled(units, places, place)
+    if (!leadsIn(units, place) || hasAnnounced(units, place, places)) return true
+    return before.has(place) && !hasAnnounced(units, place, before)
+  }
+  return new Set([...places].filter(stays))
+}
+
+/** Whether a place after a sentence that announces something has a part of it. */
+function hasAnnounced(units: readonly Unit[], place: number, places: ReadonlySet<number>): boolean {
+  const block = units[place + 1]?.block
+  const isNested = (units[place]?.depth ?? 0) > 0
+  return [...places].some((other) => {
+    if (other <= place) return false
+    return isNested ? isBelow(units, place, other) : units[other]?.block === block
+  })
 }
 
 /**
@@ -119,20 +170,27 @@ function putInOrder(
     if (before === -Infinity) early.push(place)
     else order.splice(order.indexOf(before) + 1, 0, place)
   }
+  const [first] = order
+  if (first === undefined) return early
   const likeliest = findMost(early.map((place) => keeps[place] ?? 0))
   const isFirst =
     measure(units, early) <= LEAD_LENGTH ||
-    likeliest > (keeps[places[0] ?? 0] ?? 0) + SECOND_ODDS ||
+    likeliest > (keeps[first] ?? 0) + SECOND_ODDS ||
     isVerdict(units[early[0] ?? -1])
   return isFirst ? [...early, ...order] : [...order, ...early]
 }
 
-/** The places of the units that say something by themselves, the likeliest first. */
-function rank(units: readonly Unit[], keeps: readonly number[]): number[] {
+/** The places of the units that likely belong to the answer and say something by themselves, the likeliest first. */
+function rankLikely(units: readonly Unit[], keeps: readonly number[], share: number): number[] {
   return [...units.keys()]
-    .filter((place) => HAS_WORD.test(units[place]?.text ?? ''))
-    .filter((place) => !isPointer(units[place]) && !isLabel(units[place]))
+    .filter((place) => share * toProbability(keeps[place] ?? 0) >= KEPT_SHARE)
+    .filter((place) => saysSomething(units[place]))
     .toSorted((a, b) => (keeps[b] ?? 0) - (keeps[a] ?? 0))
+}
+
+function saysSomething(unit: Unit | undefined): boolean {
+  if (unit === undefined || !HAS_WORD.test(unit.text)) return false
+  return !isPointer(unit) && !isLabel(unit) && !isPromise(unit) && !isTyped(unit)
 }
 
 /** The room that units take: nobody reads each character of code, of a list or of a table. */

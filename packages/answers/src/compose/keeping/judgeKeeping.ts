@@ -6,8 +6,8 @@ import { createKeepReader, type SignedSection } from './keepSigns.ts'
 const UNREAD = -12
 
 /**
- * For each unit of a section, the logarithm of the odds that it belongs to the answer. Undefined on a site without
- * word vectors, because the network was fitted with them.
+ * For each unit of a section, the logarithm of the odds that it belongs to the answer. Undefined for a question that word
+ * vectors were not compared with, because the network was fitted with them.
  */
 export function judgeKeeping(section: SignedSection, text: string): number[] | undefined {
   const { likeness, passage } = section.hit

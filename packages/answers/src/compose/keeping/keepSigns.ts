@@ -92,7 +92,7 @@ export function createKeepReader(
       scale(block.number - (bestBlock?.number ?? 0)),
       scale(measureBetween(ends, best, place)),
       scale(units[place]?.markdown.length ?? 0),
-      (ends[place] ?? 0) / size,
+      (ends[place] ?? 0) / Math.max(1, size),
       scale(place),
       Number(place === units.length - 1),
       scale(block.size),
