@@ -20,7 +20,7 @@ export interface KeepExample {
 const WORTH_SHOWING = 0.15
 const EXTENSION = '.keep'
 
-/** A question whose section is not found, or has none of the marked units any more, teaches nothing. */
+/** Leaves out questions whose section is not found or no longer has a unit that the answer needs. */
 export function readKeepExamples(
   questions: readonly MarkedQuestion[],
   knowledge: Pick<Knowledge, 'readQuery' | 'search'>,

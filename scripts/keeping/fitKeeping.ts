@@ -11,7 +11,7 @@ export interface KeepSchedule {
   readonly rounds: number
   /** The hidden units of each fit. */
   readonly hidden: number
-  /** A fit begins by chance, so the mean of several is better than one. */
+  /** Each fit starts from random weights, so the mean of several is better than one. */
   readonly fits: number
 }
 
@@ -21,7 +21,7 @@ const BATCH = 512
 const TOP = 0.003
 /** How fast the weights fade. */
 const DECAY = 0.2
-/** The share of the inputs that are left out by chance, so that none is relied on. */
+/** The share of the inputs that are left out at random, so that the fit relies on none of them. */
 const LEFT_OUT = 0.2
 
 /**
@@ -93,7 +93,7 @@ function leaveOut(inputs: Float64Array, at: number, row: Float64Array, random: R
   }
 }
 
-/** Small numbers of chance. An input that never varies gets none, because the fit cannot change it. */
+/** Small random numbers. An input that never varies gets none, because the fit cannot change it. */
 function drawWeights({ inputs, units }: Omit<Layers, 'from'>, scale: Scale, random: Random) {
   const weights = new Float64Array(countWeights({ inputs, units }))
   const output = units * (inputs + 1)

@@ -6,7 +6,7 @@ export interface KeepMeasure {
   readonly questions: number
   /** How often the likeliest unit is one that the answer needs. */
   readonly first: number
-  /** How often the answer has everything that it needs, if it has as many units as its readers marked. */
+  /** How often the likeliest units, as many as the readers marked, include everything that the answer needs. */
   readonly whole: number
 }
 

@@ -13,7 +13,7 @@ export interface MarkedQuestion {
 
 const SIGN_LENGTH = 6
 
-/** Stands for the text of a unit: the texts of other projects are not part of this one. */
+/** Hashes the text of a unit, because the texts of other projects are not part of this repository. */
 export function signUnit(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, SIGN_LENGTH)
 }

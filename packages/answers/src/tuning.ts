@@ -133,7 +133,7 @@ export const LISTED_LENGTH = 300
 export const KEPT_SHARE = 0.25
 /** The logarithm of the odds below which a unit is taken out. */
 export const LEAST_ODDS = -4
-/** A unit that is likelier than another by this much comes first. */
+/** Added text from above the answer comes first if the logarithm of its odds is higher by more than this. */
 export const SECOND_ODDS = 1
 /** Units are added up to this many characters, and to this many below a section that is not clear. */
 export const COMPLETE_LENGTH = 600

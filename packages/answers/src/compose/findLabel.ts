@@ -23,12 +23,17 @@ function isHeading(units: readonly Unit[], place: number): boolean {
   return units[place - 1]?.block !== unit.block && units[place + 1]?.block !== unit.block
 }
 
+/** "**[`PORT`](#port):**" is the term of a definition, or the name of a setting above its description. */
+const TERM = /^(\*\*|__)(?:(?:, )?\[?`[^`]+`(?:\]\([^()\s]*\))?){1,9}:?\1:?$/
+
 /**
  * The text that belongs to a label: all until the next label, or only the next block, as below the label of a tab
  * or a list. The word above a box adds nothing, and a statement in bold is not a label.
  */
 function readReach(units: readonly Unit[], label: number): 'all' | 'next' | 'nothing' {
-  const text = units[label]?.text ?? ''
+  const { text = '', markdown = '' } = units[label] ?? {}
+  const isAboveCode = units[label + 1]?.kind === 'code'
+  if (TERM.test(markdown.trim()) && !isAboveCode) return 'all'
   if (isBox(text) || /[.!]$/.test(text)) return 'nothing'
-  return /[:：]$/.test(text) || units[label + 1]?.kind === 'code' ? 'next' : 'all'
+  return /[:：]$/.test(text) || isAboveCode ? 'next' : 'all'
 }

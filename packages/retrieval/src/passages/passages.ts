@@ -13,6 +13,7 @@ import { formatFact, formatReleaseHeading, readFacts, readFoundNames } from '@do
 import type { ResolveLink, Token } from './inline.ts'
 import { splitAtQuestions } from './askedParts.ts'
 import type { AskedPart } from './askedParts.ts'
+import { splitAtTerms } from './termParts.ts'
 import { textLanguage } from '../words/analyze.ts'
 import { promisesText } from './promisesText.ts'
 import { splitSentences } from './sentences.ts'
@@ -62,7 +63,8 @@ function readPassages(document: Document): Passage[] {
     if (release)
       return index === release.from ? [readRelease(document, release, parts, resolve)] : []
     const tokens = parts[index] ?? []
-    const { before, asked } = splitAtQuestions(tokens) ?? { before: tokens, asked: [] }
+    const { before, asked } = splitAtQuestions(tokens) ??
+      splitAtTerms(tokens) ?? { before: tokens, asked: [] }
     const units = readUnits(before, resolve)
     const opening =
       index === 0

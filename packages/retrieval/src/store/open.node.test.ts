@@ -202,7 +202,7 @@ describe('openKnowledge', () => {
     const database = new DatabaseSync(file)
     database.exec("CREATE TABLE facts (name, value); INSERT INTO facts VALUES ('format', 0)")
     database.close()
-    expect(() => openKnowledge(file)).toThrow(error('its format is 0, but this version reads 17'))
+    expect(() => openKnowledge(file)).toThrow(error('its format is 0, but this version reads 18'))
     rmSync(folder, { recursive: true })
   })
 

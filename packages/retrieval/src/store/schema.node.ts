@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { createNoteTables } from '../notes/tables.node.ts'
 
 /** The format of the file. It changes with the tables, with the terms that words become, and with the word vectors. */
-export const FORMAT = 17
+export const FORMAT = 18
 
 // The full-text index stores our own terms, joined by spaces, and no texts. It keeps the places of
 // terms (`detail` is full): without places and texts, its ranking would be zero for every row. Its

@@ -17,10 +17,10 @@ import { isVerdict } from '../verdict.ts'
 const HAS_WORD = /[\p{L}\p{N}]/u
 
 /** The most units that are tried: more have no room, and in a long section each try takes long. */
-const MOST_TRIED = 30
+const MOST_ADDED = 30
 
-/** The longest list that is filled up. */
-const MOST_ENTRIES = 20
+/** The units of the longest list that is filled up. */
+const LONGEST_LIST = 20
 
 /** The judgement of the network about a section, and the room that the answer has. */
 export interface Completing {
@@ -58,8 +58,8 @@ export function complete(
 }
 
 /**
- * The places with those of other units that likely belong to the answer, with what they need, the likeliest first.
- * Fewer are added if the section is in doubt, because the other sections that may answer come after them.
+ * Adds the places of other units that likely belong to the answer, the likeliest first, each with the units that it
+ * needs. Fewer are added if the section is in doubt, because the other sections that may answer come after them.
  */
 function addLikely(
   units: readonly Unit[],
@@ -70,7 +70,7 @@ function addLikely(
 ): ReadonlySet<number> {
   const fits = (wanted: ReadonlySet<number>): boolean => measureRoom(units, wanted) <= room
   let shown = places
-  for (const place of rankLikely(units, keeps, share).slice(0, MOST_TRIED)) {
+  for (const place of rankLikely(units, keeps, share).slice(0, MOST_ADDED)) {
     if (shown.has(place) || isOtherTab(units, place, shown)) continue
     const whole = shown.union(new Set(gatherNeeds(units, place, keeps)))
     if (fits(whole)) {
@@ -83,7 +83,7 @@ function addLikely(
   return shown
 }
 
-/** Whether a unit is code under a label, and the answer has code under another: each is for another case. */
+/** Whether a unit is code under one label while the answer has code under another, as in the tabs "npm" and "pnpm". */
 function isOtherTab(units: readonly Unit[], place: number, shown: ReadonlySet<number>): boolean {
   if (units[place]?.kind !== 'code') return false
   const [label] = findLabel(units, place)
@@ -94,7 +94,10 @@ function isOtherTab(units: readonly Unit[], place: number, shown: ReadonlySet<nu
   })
 }
 
-/** The places without the units that hardly belong to the answer, and that no other needs. */
+/**
+ * Takes out units that are unlikely to belong to the answer, unless another unit needs them. The likeliest unit always
+ * stays.
+ */
 function leaveUnlikely(
   units: readonly Unit[],
   places: ReadonlySet<number>,
@@ -107,7 +110,7 @@ function leaveUnlikely(
   return places.intersection(needed)
 }
 
-/** The places with the rest of each list of which most entries are shown: without it, they would look like all. */
+/** Adds the rest of each list of which most entries are shown. Otherwise these would look like the whole list. */
 function fillLists(
   units: readonly Unit[],
   places: ReadonlySet<number>,
@@ -117,7 +120,7 @@ function fillLists(
   for (const place of places) {
     const unit = units[place]
     if (unit === undefined || !isEntry(unit)) continue
-    const level = levelOf(units, place, MOST_ENTRIES)
+    const level = levelOf(units, place, LONGEST_LIST)
     const entries = level.filter((one) => units[one]?.depth === unit.depth)
     const has = entries.filter((one) => shown.has(one)).length
     const more = shown.union(new Set(level))
@@ -127,8 +130,8 @@ function fillLists(
 }
 
 /**
- * The places without labels and sentences that announce what is not shown. A sentence that announced nothing before
- * something was taken out stays.
+ * Takes out labels and sentences that announce something that is not shown. A sentence stays if what it announces was
+ * already missing before units were taken out.
  */
 function leaveUnannounced(
   units: readonly Unit[],
@@ -143,7 +146,7 @@ function leaveUnannounced(
   return new Set([...places].filter(stays))
 }
 
-/** Whether a place after a sentence that announces something has a part of it. */
+/** Whether the places include a part of what a sentence announces. */
 function hasAnnounced(units: readonly Unit[], place: number, places: ReadonlySet<number>): boolean {
   const block = units[place + 1]?.block
   const isNested = (units[place]?.depth ?? 0) > 0
@@ -154,8 +157,8 @@ function hasAnnounced(units: readonly Unit[], place: number, places: ReadonlySet
 }
 
 /**
- * Puts each added unit after the one before it. Those before all others come first if they are short or clearly
- * likelier, and else last.
+ * Puts each added unit after the nearest shown unit above it on the page. Units above all others come first if they are
+ * short, clearly likelier, or begin with a verdict such as "Yes.". Otherwise they come last.
  */
 function putInOrder(
   units: readonly Unit[],

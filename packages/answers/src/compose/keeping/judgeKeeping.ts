@@ -2,7 +2,7 @@ import { scorePart } from '../../scorePart.ts'
 import { KEEP_NETWORK } from './keepNetwork.ts'
 import { createKeepReader, type SignedSection } from './keepSigns.ts'
 
-/** The odds of a unit that was not read closely. */
+/** The logarithm of the odds of a unit that was not read closely. */
 const UNREAD = -12
 
 /**

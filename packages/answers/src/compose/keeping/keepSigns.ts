@@ -29,7 +29,7 @@ const KINDS = ['sentence', 'item', 'step', 'code', 'row'] as const
 /** A score that is further below the best one says no more. */
 const FARTHEST = 12
 
-/** How a sentence begins, or what it has: each says whether it goes with the best one. */
+/** How a sentence begins, or a word that it contains: each hints at whether it belongs with the best one. */
 const FORMS = [
   /^(?:if|when|unless|in case)\b/iu,
   /^(?:for (?:example|instance)|e\.g\.|example)/iu,
