@@ -30,6 +30,12 @@ describe('findLabel', () => {
     expect(find('**Example `a`:**\n\nOne.\n\nTwo.')).toBeUndefined()
   })
 
+  it('ends with the code of a tab', () => {
+    const tab = '**`pnpm`:**\n\nRun this:\n\n```sh\npnpm i\n```'
+    expect(find(tab)).toBeUndefined()
+    expect(find(`${tab}\n\nOpen the page.`)).toBeUndefined()
+  })
+
   it('takes no time for a long label', () => {
     expect(find(`**${'`a`, '.repeat(5_000)}x:**\n\nOne.\n\nTwo.`)).toBeUndefined()
   })

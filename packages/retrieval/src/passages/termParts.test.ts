@@ -57,6 +57,27 @@ describe('splitAtTerms', () => {
     expect(split(files)).toBeUndefined()
   })
 
+  it('does not tear the steps of a procedure apart', () => {
+    const steps = ['npm install', 'npm run build', 'npm test', 'npm start', 'npm stop']
+    expect(split(list(steps.map((step) => `**\`${step}\`**`)))).toBeUndefined()
+    expect(split(list(TERMS.map((_, number) => `**\`--flag VALUE${number}\`**`)))).toHaveLength(5)
+    expect(split(list(TERMS.map((_, number) => `**\`remove("a, ${number}")\`**`)))).toHaveLength(5)
+  })
+
+  it.each([
+    ['a comment', '<!-- later -->'],
+    ['a rule', '---'],
+    ['a picture without words', '![](b.png)'],
+  ])('counts %s as no description, and loses no name', (_name, empty) => {
+    expect(split(`**\`Z\`:**\n\n${empty}\n\n${list(TERMS)}`)?.[0]?.[0]).toBe('Z, A')
+    expect(split(`${list(TERMS)}\n\n**\`Z\`:**\n\n${empty}`)).toBeUndefined()
+  })
+
+  it('reads no empty name, and no very long one', () => {
+    expect(split(list(TERMS.map(() => '**[](#port)**')))).toBeUndefined()
+    expect(split(list(TERMS.map(() => `**\`${'a'.repeat(200)}\`**`)))).toBeUndefined()
+  })
+
   it('leaves a name without a description whole', () => {
     expect(split(`${list(TERMS)}\n\n**\`F\`:**`)).toBeUndefined()
   })

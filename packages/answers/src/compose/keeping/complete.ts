@@ -19,7 +19,7 @@ const HAS_WORD = /[\p{L}\p{N}]/u
 /** The most units that are tried: more have no room, and in a long section each try takes long. */
 const MOST_ADDED = 30
 
-/** The units of the longest list that is filled up. */
+/** The most units of a list that is filled up. */
 const LONGEST_LIST = 20
 
 /** The judgement of the network about a section, and the room that the answer has. */
