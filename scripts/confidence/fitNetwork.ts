@@ -3,10 +3,11 @@ import type { Evidence } from '../../packages/answers/src/refusal/evidence.ts'
 import { scaleEvidence, toExamples } from './examples.ts'
 import type { JudgedQuestion } from './judgedQuestion.ts'
 import { createAdam } from '../adam.ts'
-import { countWeights, type Layers } from './layers.ts'
+import { countWeights } from './layers.ts'
 import { readLoss, readOdds, type Example, type Parts } from './loss.ts'
-import { isConstant, measureScales, type Scale, type Scales } from './scales.ts'
+import { measureScales, type Scales } from './scales.ts'
 import { readStepSize } from './stepSize.ts'
+import { drawWeights, shrinkWeights } from './weights.ts'
 
 export interface FittedNetwork {
   readonly scales: Scales
@@ -59,19 +60,12 @@ export function fitNetwork(
         adam.slopeOf(0),
       )
       const size = readStepSize(step, steps, schedule.top)
-      shrink(weights, size)
+      shrinkWeights(weights, size * DECAY)
       adam.step(size)
       step += 1
     }
   }
   return { scales, parts, weights }
-}
-
-/** Moves all weights towards 0, so that one that nothing needs fades (Loshchilov and Hutter, 2019). */
-function shrink(weights: Float64Array, size: number): void {
-  for (let place = 0; place < weights.length; place++) {
-    weights[place] = (weights[place] ?? 0) * (1 - size * DECAY)
-  }
 }
 
 /** The logarithm of the odds that the site answers the question with this evidence. */
@@ -97,18 +91,6 @@ function createWeights(
     ...drawWeights(question, scales.question, random),
     ...drawWeights(word, scales.word, random),
   ])
-}
-
-/** Small numbers of chance: the more numbers a sum has, the smaller. */
-function drawWeights({ inputs, units }: Layers, scale: Scale, random: Random): number[] {
-  const draw = (addends: number): number => (2 * random.next() - 1) / Math.sqrt(addends)
-  const hidden = Array.from({ length: units * (inputs + 1) }, (_, number) => {
-    // The fit cannot change the weight of an input that never varies. Left to chance, it would decide
-    // at random on the first site where the input does vary.
-    const place = number % (inputs + 1)
-    return place < inputs && isConstant(scale, place) ? 0 : draw(inputs)
-  })
-  return [...hidden, ...Array.from({ length: units + 1 }, () => draw(units))]
 }
 
 /** All examples in random order, in `count` batches of about the same size. */

@@ -1,9 +1,10 @@
 import { createRandom, type Random } from '../../bench/search/random.ts'
 import type { NetworkPart } from '../../packages/answers/src/scorePart.ts'
 import { createAdam } from '../adam.ts'
-import { addSlopes, countWeights, findOutput, scoreRow, type Layers } from '../confidence/layers.ts'
-import { isConstant, measureScale, scaleRows, type Scale } from '../confidence/scales.ts'
+import { addSlopes, findOutput, scoreRow, type Layers } from '../confidence/layers.ts'
+import { measureScale, scaleRows, type Scale } from '../confidence/scales.ts'
 import { readStepSize } from '../confidence/stepSize.ts'
+import { drawWeights, shrinkWeights } from '../confidence/weights.ts'
 import type { KeepExample } from './examples.ts'
 
 export interface KeepSchedule {
@@ -58,7 +59,7 @@ function fitOnce(
 ): Fit {
   const width = scale.means.length
   const layers = { inputs: width, units: hidden, from: 0 }
-  const weights = drawWeights(layers, scale, random)
+  const weights = Float64Array.from(drawWeights(layers, scale, random))
   const adam = createAdam(weights, weights.length)
   const active = new Float64Array(hidden)
   const row = new Float64Array(width)
@@ -79,8 +80,7 @@ function fitOnce(
       addSlopes(layers, weights, row, 0, active, slope, slopes)
     }
     const size = readStepSize(step, steps, TOP)
-    for (let place = 0; place < weights.length; place++)
-      weights[place] = (weights[place] ?? 0) * (1 - size * DECAY)
+    shrinkWeights(weights, size * DECAY)
     adam.step(size)
   }
   return { layers, weights }
@@ -91,19 +91,6 @@ function leaveOut(inputs: Float64Array, at: number, row: Float64Array, random: R
   for (let place = 0; place < row.length; place++) {
     row[place] = random.happens(LEFT_OUT) ? 0 : (inputs[at + place] ?? 0) / (1 - LEFT_OUT)
   }
-}
-
-/** Small random numbers. An input that never varies gets none, because the fit cannot change it. */
-function drawWeights({ inputs, units }: Omit<Layers, 'from'>, scale: Scale, random: Random) {
-  const weights = new Float64Array(countWeights({ inputs, units }))
-  const output = units * (inputs + 1)
-  for (let at = 0; at < weights.length; at++) {
-    const place = at % (inputs + 1)
-    const isFixed = at < output && place < inputs && isConstant(scale, place)
-    const addends = at < output ? inputs : units
-    weights[at] = isFixed ? 0 : (2 * random.next() - 1) / Math.sqrt(addends)
-  }
-  return weights
 }
 
 /** The mean of several fits: all their hidden units, each with its share. */

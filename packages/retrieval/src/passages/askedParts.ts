@@ -1,7 +1,7 @@
 import { inlineText, type ContentToken } from '@docent/content'
 import type { Token } from './inline.ts'
 
-/** A question above its answer, without being a heading. */
+/** A question above its answer, or the name of a setting above its description, without being a heading. */
 export interface AskedPart {
   readonly question: string
   readonly tokens: readonly Token[]

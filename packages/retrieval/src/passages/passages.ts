@@ -99,7 +99,7 @@ function withOwnIds(passages: readonly Passage[]): Passage[] {
 }
 
 /**
- * A question without a heading is found like one with a heading. A browser looks for its words, since it has no
+ * A question or a name without a heading is found like one with a heading. A browser looks for its words, since it has no
  * anchor.
  */
 function toAskedSection(

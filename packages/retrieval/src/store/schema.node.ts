@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { createNoteTables } from '../notes/tables.node.ts'
 
-/** The format of the file. It changes with the tables, with the terms that words become, and with the word vectors. */
+/** The format of the file. It changes with the tables, the cuts of a page, the terms that words become, and the word vectors. */
 export const FORMAT = 18
 
 // The full-text index stores our own terms, joined by spaces, and no texts. It keeps the places of

@@ -16,8 +16,8 @@ import { isVerdict } from '../verdict.ts'
 /** A picture without a description says nothing. */
 const HAS_WORD = /[\p{L}\p{N}]/u
 
-/** The most units that are tried: more have no room, and in a long section each try takes long. */
-const MOST_ADDED = 30
+/** The likely units that are tried: more have no room, and in a long section each try takes long. */
+const LIKELY_TRIED = 30
 
 /** The most units of a list that is filled up. */
 const LONGEST_LIST = 20
@@ -70,7 +70,7 @@ function addLikely(
 ): ReadonlySet<number> {
   const fits = (wanted: ReadonlySet<number>): boolean => measureRoom(units, wanted) <= room
   let shown = places
-  for (const place of rankLikely(units, keeps, share).slice(0, MOST_ADDED)) {
+  for (const place of rankLikely(units, keeps, share).slice(0, LIKELY_TRIED)) {
     if (shown.has(place) || isOtherTab(units, place, shown)) continue
     const whole = shown.union(new Set(gatherNeeds(units, place, keeps)))
     if (fits(whole)) {
