@@ -12,6 +12,12 @@ export const DEFINITION = 3
 /** The weight of a page about nothing but what a general question asks, for each point of its worth. */
 export const GENERAL_TOPIC = 3
 
+/** The weight of a section of the product whose page the visitor is on. */
+export const ON_PRODUCT = 2.5
+
+/** A question with so few words that tell what it is about may leave out the product: "colours?" */
+export const MOST_UNNAMED = 2
+
 /** Characters of a unit that are judged: the beginning of a page of code is enough. */
 export const READ_LENGTH = 1200
 
@@ -153,6 +159,8 @@ export const LIST_LENGTH = 2000
 
 /** The number of passages to look at for an answer. */
 export const SEARCHED = 14
+/** On the pages of one of several products, this many times more sections are found, because some are about others. */
+export const DEEPER = 4
 
 /**
  * The confidence by words is a logistic model over the parts of a question that the best single section

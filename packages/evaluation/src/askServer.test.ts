@@ -18,12 +18,13 @@ function answerWith(response: Response) {
 
 function ask(address: string): Promise<StreamPart[]> {
   const history = [{ role: 'user' as const, text: 'How do I water it?' }]
-  const question = { text: 'And how often?', history, again: 0, avoid: [] }
+  const page = { url: '/products/fern', title: '' }
+  const question = { text: 'And how often?', page, history, again: 0, avoid: [] }
   return Array.fromAsync(createServerAsker(new URL(address))(question))
 }
 
 describe('createServerAsker', () => {
-  it('posts the question after those before it, and yields the parts of the answer', async () => {
+  it('posts the question after those before it, with its page, and yields the parts of the answer', async () => {
     const fetch = answerWith(new Response(PARTS.map(encodePart).join('')))
     expect(await ask('http://localhost:3000')).toEqual(PARTS)
 
@@ -34,6 +35,7 @@ describe('createServerAsker', () => {
         { role: 'user', content: 'How do I water it?' },
         { role: 'user', content: 'And how often?' },
       ],
+      data: { page: { url: '/products/fern' } },
     })
   })
 

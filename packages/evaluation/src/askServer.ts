@@ -13,7 +13,7 @@ export function createServerAsker(
 ): (question: Question) => AsyncGenerator<StreamPart> {
   const endpoint = address.pathname === '/' ? new URL(CHAT_PATH, address) : address
 
-  return async function* askServer({ text, history }) {
+  return async function* askServer({ text, history, page }) {
     const turns = [...history, { role: 'user', text }]
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -21,6 +21,7 @@ export function createServerAsker(
       body: JSON.stringify({
         id: crypto.randomUUID(),
         messages: turns.map(({ role, text: content }) => ({ role, content })),
+        ...(page && { data: { page } }),
       }),
     }).catch((cause: unknown) => {
       const reason = describeFetchFailure(cause)

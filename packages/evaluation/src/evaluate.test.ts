@@ -98,6 +98,15 @@ describe('evaluate', () => {
     })
   })
 
+  it('asks a question as on its page', async () => {
+    const question = { question: 'watering?', expected: watering, facts: [/twice a week/] }
+    const [here, there] = [
+      await ask({ ...question, page: '/products/fern' }),
+      await ask({ ...question, page: '/products/cactus' }),
+    ]
+    expect([here?.judgement.isCorrect, there?.judgement.isCorrect]).toEqual([true, false])
+  })
+
   it('judges an answer from the structure of the site as one', async () => {
     const expected = [{ file: 'products/fern.md', heading: '' }]
     expect(await ask({ question: 'What products are available?', expected })).toMatchObject({

@@ -50,7 +50,10 @@ async function evaluateOne(
   question: EvalQuestion,
   { ask, explain, knowledge, site }: EvaluateOptions,
 ): Promise<Evaluated> {
-  const asked = { ...START, text: question.question, history: await talk(question.before, ask) }
+  const { page: url } = question
+  const start = { ...START, ...(url !== undefined && { page: { url, title: '' } }) }
+  const history = await talk(question.before, start, ask)
+  const asked = { ...start, text: question.question, history }
   const answer = await collectAnswer(ask(asked))
   const { form, findings } = explain(asked)
   const hits = knowledge.search(findings.query, { limit: RANKED })
@@ -75,10 +78,14 @@ const START = { again: 0, avoid: [] }
 type Turns = Question['history']
 
 /** Asks the earlier questions: a follow-up may depend on what was answered. */
-async function talk(before: readonly string[], ask: EvaluateOptions['ask']): Promise<Turns> {
+async function talk(
+  before: readonly string[],
+  start: Pick<Question, 'again' | 'avoid' | 'page'>,
+  ask: EvaluateOptions['ask'],
+): Promise<Turns> {
   const history: Turns[number][] = []
   for (const text of before) {
-    const answer = await collectAnswer(ask({ ...START, text, history: [...history] }))
+    const answer = await collectAnswer(ask({ ...start, text, history: [...history] }))
     history.push({ role: 'user', text }, { role: 'assistant', text: answer.text })
   }
   return history

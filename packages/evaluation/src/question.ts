@@ -8,6 +8,8 @@ export interface EvalQuestion {
   readonly question: string
   /** The same visitor's earlier questions, oldest first. */
   readonly before: readonly string[]
+  /** The address of the page that the visitor is on: `/products/widget`. */
+  readonly page?: string
   /** `natural`, `faq` or another name for questions that the pages answer, or `unanswerable`. */
   readonly kind: string
   /** Whether the line names neither its kind nor a place of its answer. */
@@ -72,6 +74,7 @@ function readQuestion(text: string, line: number): EvalQuestion {
   const question = readText(value, 'question')
   if (question.trim() === '') throw new Error('question: expected a text, found none')
   const given = readText(value, 'kind')
+  const page = readText(value, 'page')
   const kind = given || (expected.length > 0 ? 'natural' : UNANSWERABLE)
   if (kind !== UNANSWERABLE && expected.length === 0) {
     throw new Error(
@@ -82,6 +85,7 @@ function readQuestion(text: string, line: number): EvalQuestion {
     id: readText(value, 'id') || `line-${line}`,
     question,
     before: readTexts(value, 'before'),
+    ...(page !== '' && { page }),
     kind,
     ...(given === '' && expected.length === 0 && { isBare: true }),
     subkind: readText(value, 'subkind'),

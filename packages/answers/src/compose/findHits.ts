@@ -7,8 +7,9 @@ import { addAlike } from '../intents/alike.ts'
 import { findAuthored } from '../intents/authored.ts'
 import { addDefining, addTopical } from '../intents/defining.ts'
 import { keepNamedProduct, leaveOtherProducts, type ProductHits } from '../intents/namedProduct.ts'
-import { SEARCHED } from '../tuning.ts'
+import { DEEPER, SEARCHED } from '../tuning.ts'
 import { keepNamedPart } from '../intents/namedPart.ts'
+import type { Visited } from '../intents/visited.ts'
 import { readRoute } from '../visit.ts'
 
 /** The passages for a question, and what the search knows about them. */
@@ -26,30 +27,56 @@ export interface FoundHits extends Omit<ProductHits, 'hits'> {
   readonly definition: AskedName | undefined
 }
 
+/** What tells the passages for a question, apart from its own words. */
+export interface Surroundings {
+  /** The earlier questions. */
+  readonly context: string
+  readonly earlier?: EarlierAnswer | undefined
+  /** What the visitor's page is about. Only its sections and general ones are found. */
+  readonly visited?: Visited | undefined
+}
+
 /** Finds the passages for a question, and puts those first that it means by its form or by a name. */
 export function findHits(
   question: Question,
   knowledge: Knowledge,
-  context: string,
-  earlier: EarlierAnswer | undefined,
+  { context, earlier, visited }: Surroundings,
 ): FoundHits {
   const topic = leaveOtherProducts(context, question.text, knowledge)
-  const query = knowledge.readQuery(question.text, { context: topic })
-  const near = question.page && readRoute(question.page.url)
-  const also = earlier ? listEarlier(earlier) : []
-  const search = { limit: SEARCHED, also, ...(near !== undefined && { near }) }
+  const read = knowledge.readQuery(question.text, { context: topic })
+  const query = visited?.route === undefined ? read : { ...read, visited: visited.route }
   const alike = knowledge.alike(query.text)
-  const raw = addAlike(alike, query, knowledge, knowledge.search(query, search))
+  const raw = addAlike(
+    alike,
+    query,
+    knowledge,
+    searchPages(question, query, knowledge, { context, earlier, visited }),
+  )
   const definition = readAskedName(question.text)
   const explained = definition ? addDefining(definition, query, knowledge, raw) : raw
   const asksFor = readTopic(query)
   const general = asksFor ? addTopical(asksFor, query, knowledge, explained) : explained
   const { hits: all, isNamed, isSilent } = keepNamedProduct(query, knowledge, general)
-  const about = keepNamedPart(query, knowledge, all)
+  const about = keepNamedPart(query, knowledge, visited ? visited.keep(all) : all)
   const { found, authored } = putAuthoredFirst(question, knowledge, about)
   const hits = found.filter(({ passage }) => !question.avoid.includes(passage.id))
   const isAuthored = hits[0] !== undefined && authored.includes(hits[0])
   return { query, found, hits, isAuthored, alike, definition, isNamed, isSilent }
+}
+
+function searchPages(
+  { page }: Question,
+  query: Query,
+  knowledge: Knowledge,
+  { earlier, visited }: Surroundings,
+): Hit[] {
+  const near = visited?.route ?? (page && readRoute(page.url))
+  const also = [...(earlier ? listEarlier(earlier) : []), ...(visited?.also ?? [])]
+  const options = { also, ...(near !== undefined && { near }) }
+  if (visited === undefined) return knowledge.search(query, { ...options, limit: SEARCHED })
+  const wanted = new Set(also)
+  const hits = visited.keep(knowledge.search(query, { ...options, limit: DEEPER * SEARCHED }))
+  return hits.filter(({ passage }, rank) => rank < SEARCHED || wanted.has(passage.id))
 }
 
 /** A section with the author's own form of the question comes first, equal to the best. */

@@ -4,9 +4,11 @@ import { readEarlierAnswer, type EarlierAnswer } from '../choosing/earlierAnswer
 import type { Question } from '../contract/types.ts'
 import { findSame } from '../intents/alike.ts'
 import { readContext } from '../intents/followUp.ts'
+import { findVisited, type Visited } from '../intents/visited.ts'
 import { AGAIN_GAP, CERTAIN_SECTION, DOUBT_BELOW, REFUSE_BELOW, SURE_MISSING } from '../tuning.ts'
-import { findHits, type FoundHits } from './findHits.ts'
+import { findHits, type FoundHits, type Surroundings } from './findHits.ts'
 import { judgeFindings } from './judgeFindings.ts'
+import { asksHow } from './procedure.ts'
 import { judgeHits, LOOKED_AT, type JudgedHits } from './judgeHits.ts'
 
 /** How many notes may answer, or tell which sentence of a section answers. */
@@ -78,7 +80,76 @@ export function readWithContext(
   context: string,
 ): Findings {
   const earlier = context === '' ? undefined : readEarlier(question, knowledge, context)
-  const search = findHits(question, knowledge, context, earlier)
+  const visited = findVisited(question, knowledge)
+  if (visited === undefined) return read(question, knowledge, { context, earlier })
+  return readVisited(question, knowledge, { context, earlier, visited })
+}
+
+/**
+ * On the page of a product, a question without a name is about that product, unless a page about no product answers it.
+ * What is only on the page of another product does not answer it.
+ */
+function readVisited(
+  question: Question,
+  knowledge: Knowledge,
+  surroundings: Surroundings & { readonly visited: Visited },
+): Findings {
+  const { visited, ...without } = surroundings
+  if (fitsAnother(question, knowledge, surroundings)) return read(question, knowledge, without)
+  const here = read(question, knowledge, surroundings)
+  const isGeneral = visited.route !== undefined && !isFrom(visited.route, here)
+  if (here.verdict === 'exhausted' || (here.verdict === 'answer' && isGeneral)) return here
+  const named = readNamed(question, knowledge, surroundings)
+  if (named?.verdict === 'answer') return named
+  if (here.verdict === 'answer' || visited.isMeant) return here
+  const anywhere = read(question, knowledge, without)
+  return isForeign(anywhere, visited) ? { ...anywhere, verdict: 'doubt' } : anywhere
+}
+
+/**
+ * The same question with the name of the product, as a visitor elsewhere would ask it: "weight? Wren". How something is
+ * done is on other pages too, and these do not name the product.
+ */
+function readNamed(
+  question: Question,
+  knowledge: Knowledge,
+  surroundings: Surroundings & { readonly visited: Visited },
+): Findings | undefined {
+  const { name, route = '' } = surroundings.visited
+  if (name === undefined || asksHow(question.text)) return undefined
+  const named = read({ ...question, text: `${question.text} ${name}` }, knowledge, surroundings)
+  return isFrom(route, named) ? named : undefined
+}
+
+/**
+ * Whether the page of another product fits better, although the sections of this one have more points. In a shop this
+ * means nothing: all its goods have a weight. But "products" without a price are often parts of one program, and "it" is
+ * the program.
+ */
+function fitsAnother(
+  question: Question,
+  knowledge: Knowledge,
+  surroundings: Surroundings & { readonly visited: Visited },
+): boolean {
+  const { visited } = surroundings
+  if (visited.route === undefined || visited.isSold) return false
+  const everything = { ...visited, keep: (hits: readonly Hit[]) => [...hits] }
+  return isForeign(read(question, knowledge, { ...surroundings, visited: everything }), visited)
+}
+
+/** Whether another product answers. */
+function isForeign(findings: Findings, { keep }: Visited): boolean {
+  const [best] = judgeFindings(findings)
+  return findings.verdict === 'answer' && best !== undefined && keep([best.hit]).length === 0
+}
+
+function isFrom(route: string, findings: Findings): boolean {
+  return judgeFindings(findings)[0]?.hit.passage.route === route
+}
+
+function read(question: Question, knowledge: Knowledge, surroundings: Surroundings): Findings {
+  const { context, earlier } = surroundings
+  const search = findHits(question, knowledge, surroundings)
   const { query, found, hits, isAuthored } = search
   const { judged, confidence } = judgeHits(question, knowledge, context, search)
   const same = findSame(keepDefining(search), hits)

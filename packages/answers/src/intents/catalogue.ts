@@ -12,7 +12,7 @@ import { escapePattern, normalise } from '../compose/normalise.ts'
 import { linkTo, sayOpening, sayPageLine, saySentences } from '../compose/pageLine.ts'
 import { findDefined } from './defining.ts'
 import { readContext } from './followUp.ts'
-import { isNounOf, sayPrice, sayPrices, sortByPrice } from './prices.ts'
+import { isNounOf, isPointer, sayPrice, sayPrices, sortByPrice } from './prices.ts'
 import { KINDS } from './patterns/en.ts'
 import { PATTERNS } from './patterns/index.ts'
 import type { CatalogueIntent } from './patterns/types.ts'
@@ -64,7 +64,7 @@ export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCata
   }
 }
 
-type PriceIntent = CatalogueIntent & { type: 'prices' | 'cheapest' | 'dearest' }
+type PriceIntent = CatalogueIntent & { type: 'price' | 'prices' | 'cheapest' | 'dearest' }
 
 interface Told {
   readonly said: readonly Said[]
@@ -96,10 +96,11 @@ class Teller {
         return this.#tellComparison(intent.names)
       case 'news':
         return this.#tellNews(intent.noun)
+      case 'price':
       case 'prices':
       case 'cheapest':
       case 'dearest':
-        return this.#tellPrices(intent)
+        return this.#tellPrices(intent, question)
       case 'page':
         return this.#tellPage(question)
     }
@@ -199,10 +200,20 @@ class Teller {
     return [...sayPageLine(this.#knowledge, page), ...(price.length > 0 ? [' ', ...price] : [])]
   }
 
-  /** The prices of the products, in the order that the question asks for. */
-  #tellPrices({ type, noun }: PriceIntent): Told | undefined {
+  /** The prices of the products, in the order that the question asks for; the one that it means comes first. */
+  #tellPrices({ type, noun }: PriceIntent, question: Question): Told | undefined {
     const products = findCollection(this.#site, 'products')
     if (!products) return undefined
+    const isOfOne =
+      type === 'price' || (type === 'prices' && (noun === undefined || isPointer(noun)))
+    const shown = isOfOne ? this.#pricedOf(question, products.pages) : undefined
+    if (shown) {
+      const rest =
+        type === 'prices' && noun === undefined ? (sortByPrice(products.pages) ?? []) : []
+      const pages = [shown, ...rest.filter((page) => page !== shown)]
+      return { said: sayPrices(this.#knowledge, pages.slice(0, MAX_LISTED)), pages }
+    }
+    if (type === 'price') return undefined
     const isMeant =
       noun === undefined ||
       findCollection(this.#site, noun) === products ||
@@ -213,6 +224,15 @@ class Teller {
     if (type !== 'prices' && pages.length === 1 && products.pages.length > 1) return undefined
     if (type === 'dearest') pages.reverse()
     return { said: sayPrices(this.#knowledge, pages.slice(0, MAX_LISTED)), pages }
+  }
+
+  /** The product with a price that "it" means: the one spoken of, or else the one on the page. */
+  #pricedOf(question: Question, products: readonly PageInfo[]): PageInfo | undefined {
+    const [spokenOf, ...others] = this.#findSpokenOf(question)
+    const isNew = question.history.length === 0
+    const meant = spokenOf ?? (isNew ? this.#current(question) : undefined)
+    const isSold = meant?.price !== undefined && products.includes(meant)
+    return isSold && others.length === 0 ? meant : undefined
   }
 
   #tellNews(noun: string): Told | undefined {

@@ -45,6 +45,7 @@ function toIntent(
       return { type, noun: noun ?? 'products' }
     case 'news':
       return { type, noun: noun ?? '' }
+    case 'price':
     case 'prices':
     case 'cheapest':
     case 'dearest':

@@ -37,6 +37,23 @@ export function keepNamedPart(
   return own.length >= FEWEST_HITS ? own : hits
 }
 
+/** The folders that are not about the product that a page is about; undefined if it is about none. */
+export function findOtherParts(
+  route: string,
+  knowledge: Knowledge,
+): ReadonlySet<string> | undefined {
+  const parts = readParts(knowledge)
+  const own = readFolder(route)
+  if (parts.size < FEWEST_PARTS || !parts.has(own)) return undefined
+  return new Set([...parts.keys()].filter((folder) => folder !== own))
+}
+
+/** Whether a question or the ones before it name a product with its own folder. */
+export function namesPart({ terms }: Query, knowledge: Knowledge): boolean {
+  const held = new Set(terms.map(({ term }) => term))
+  return [...readParts(knowledge).values()].some((name) => name.every((term) => held.has(term)))
+}
+
 /** The folders of one product each, and the terms of its name. */
 function readParts(knowledge: Knowledge): ReadonlyMap<string, readonly string[]> {
   const before = known.get(knowledge)
@@ -63,6 +80,6 @@ function readParts(knowledge: Knowledge): ReadonlyMap<string, readonly string[]>
   return found
 }
 
-function readFolder(route: string): string {
+export function readFolder(route: string): string {
   return route.split('/')[1] ?? ''
 }

@@ -13,12 +13,46 @@ const SUBJECT =
   /^(?:an?|the|one|eine?|der|die|das)\s+((?:[\p{L}\p{N}-]+\s+){0,2}?[\p{L}\p{N}-]+)(?=\s+(?:that|which|who|for|to|with|of|in|für|mit|zum|zur|von)\b|[,.]|$)/iu
 
 /** A product, with the terms of each of its names. */
-interface Product {
+export interface Product {
   readonly route: string
+  readonly title: string
+  /** The terms of its title. */
+  readonly words: readonly string[]
   readonly names: readonly (readonly string[])[]
 }
 
 const known = new WeakMap<Knowledge, readonly Product[]>()
+
+/** The product whose main page has a route, if there are several. */
+export function findProductOf(route: string, knowledge: Knowledge): Product | undefined {
+  const products = readProducts(knowledge)
+  return products.length > 1 ? products.find((one) => one.route === route) : undefined
+}
+
+/** Of the words that only the title of another product has, a question that names it has at least this share. */
+const NAMED_SHARE = 0.5
+
+/**
+ * Whether a question, or the ones before it, name this product or another one. "The battery" of a bike is not the
+ * "Spare battery".
+ */
+export function namesProduct({ terms }: Query, product: Product, knowledge: Knowledge): boolean {
+  const held = new Set(terms.map(({ term }) => term))
+  if (isNamed(product.names, held)) return true
+  const own = new Set(product.words)
+  const others = readProducts(knowledge).filter((one) => one !== product)
+  const said = others.flatMap(({ words }) => {
+    const distinct = words.filter((term) => !own.has(term))
+    const some = distinct.filter((term) => held.has(term))
+    return some.length > 0 && some.length >= NAMED_SHARE * distinct.length
+      ? [{ some, isWhole: some.length === distinct.length }]
+      : []
+  })
+  if (said.some(({ isWhole }) => isWhole)) return true
+  if (said.length === 0) return false
+  const onPage = new Set(knowledge.page(product.route).flatMap(({ text }) => readTerms(text)))
+  return said.some(({ some }) => !some.some((term) => onPage.has(term)))
+}
 
 /** The pages that may answer a question that names one product. */
 export interface ProductHits {
@@ -52,14 +86,33 @@ export function keepNamedProduct(
   const named = products.filter(({ names }) => isNamed(names, asked))
   const [product] = named
   if (!product || named.length > 1) return { hits, isNamed: false, isSilent: false }
-  const others = new Set(products.filter((one) => one !== product).map(({ route }) => route))
-  const kept = hits.filter(
-    ({ passage }) => !others.has(passage.route) || speaksOf(passage, product, knowledge),
-  )
+  const kept = leaveOthers(product, knowledge, hits)
   return { hits: kept, isNamed: true, isSilent: isSilent(query, kept, product) }
 }
 
-function speaksOf(
+/** The sections without those of other products that do not name this one. */
+export function leaveOthers(product: Product, knowledge: Knowledge, hits: readonly Hit[]): Hit[] {
+  const products = readProducts(knowledge)
+  const others = new Set(products.filter((one) => one !== product).map(({ route }) => route))
+  return hits.filter(
+    ({ passage }) => !others.has(passage.route) || speaksOf(passage, product, knowledge),
+  )
+}
+
+const spoken = new WeakMap<Product, Map<string, boolean>>()
+
+/** The same sections are read for each question about a product. */
+function speaksOf(passage: Hit['passage'], product: Product, knowledge: Knowledge): boolean {
+  const read = spoken.get(product) ?? new Map<string, boolean>()
+  spoken.set(product, read)
+  const before = read.get(passage.id)
+  if (before !== undefined) return before
+  const speaks = readSpeaksOf(passage, product, knowledge)
+  read.set(passage.id, speaks)
+  return speaks
+}
+
+function readSpeaksOf(
   { path, units }: Hit['passage'],
   { names }: Product,
   knowledge: Knowledge,
@@ -93,17 +146,19 @@ function readProducts(knowledge: Knowledge): readonly Product[] {
   const before = known.get(knowledge)
   if (before) return before
   const pages = knowledge.pages().filter(isProduct)
-  const read = pages.map((page) => ({ route: page.route, names: readNames(page, knowledge) }))
-  const all = read.map(({ route, names }) => ({
+  const read = pages.map((page) => ({ page, names: readNames(page, knowledge) }))
+  const all = read.map(({ page: { route, title }, names }) => ({
     route,
+    title,
+    words: readTerms(title),
     names: [...names, ...shorten(names, read)],
   }))
   const counts = new Map<string, number>()
   for (const { names } of all) {
     for (const name of new Set(names.map(join))) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  const products = all.map(({ route, names }) => ({
-    route,
+  const products = all.map(({ names, ...product }) => ({
+    ...product,
     names: names.filter((name) => counts.get(join(name)) === 1),
   }))
   known.set(knowledge, products)
@@ -130,7 +185,10 @@ function isEveryday({ terms, pages }: Query): boolean {
 }
 
 /** "Brenna Duo" next to "Brenna Mini" is also the "Duo": visitors leave out what all titles share. */
-function shorten([title = []]: Product['names'], products: readonly Product[]): string[][] {
+function shorten(
+  [title = []]: Product['names'],
+  products: readonly Pick<Product, 'names'>[],
+): string[][] {
   if (products.length < 2) return []
   const own = title.filter(
     (term) => !products.every(({ names: [other] }) => other?.includes(term) === true),

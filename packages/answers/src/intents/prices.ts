@@ -36,7 +36,7 @@ export function sayPrices(knowledge: Knowledge, products: readonly PageInfo[]): 
  */
 export function isNounOf(products: readonly PageInfo[], noun: string): boolean {
   const wanted = toStem(normalise(noun))
-  if (POINTERS.has(normalise(noun))) return false
+  if (isPointer(noun) || ALL.has(normalise(noun))) return false
   const having = products.filter(({ title, summary }) =>
     normalise(`${title} ${summary}`)
       .split(/[^\p{L}\p{N}]+/u)
@@ -45,11 +45,20 @@ export function isNounOf(products: readonly PageInfo[], noun: string): boolean {
   return having.length > products.length / 2
 }
 
+/** Whether a word means one thing that was said before, or that the visitor sees. */
+export function isPointer(noun: string): boolean {
+  return POINTERS.has(normalise(noun))
+}
+
 /** Words for what was said before: "How much is it?" is about one product. */
 const POINTERS = new Set(
-  `it this that they these those them one all es das dies diese dieser sie er ihn alle
-  ça cela ceci ils elles tout esto eso estos esas ellos todo questo questi queste tutto
-  isto isso eles elas tudo dit dat deze die het alles هذا هذه ذلك تلك هو هي`.split(/\s+/),
+  `it this that they es das dies diese dieser sie er ihn ça cela ceci esto eso questo questa
+  isto isso este esta dit dat deze die het هذا هذه ذلك تلك هو هي`.split(/\s+/),
+)
+/** The same for several things. */
+const ALL = new Set(
+  `these them those one all alle ils elles tout estos esas ellos todo questi queste tutto
+  eles elas tudo alles`.split(/\s+/),
 )
 const MARKS = /\p{M}/gu
 

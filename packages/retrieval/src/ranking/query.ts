@@ -59,6 +59,8 @@ export interface Query {
   readonly collections: ReadonlySet<string>
   /** The start of the routes of the pages: `/de` for a language that is not at the root. */
   readonly base?: string
+  /** The page of the product that the visitor reads about. */
+  readonly visited?: string
 }
 
 export interface QueryTerm extends IndexedTerm {

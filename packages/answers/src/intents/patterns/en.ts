@@ -69,6 +69,7 @@ const FORMS: readonly IntentPattern[] = [
   ],
   ['prices', '(?:how much|what) (?:do|does|would) OWNER?NOUN cost'],
   ['prices', 'how much (?:are|is) OWNER?NOUN'],
+  ['price', '(?:the )?costs?|how much'],
 
   ['list', 'what (?:do|does|can) SITE (?:offer|sell|make|provide|have)'],
   ['list', 'what can i GET'],

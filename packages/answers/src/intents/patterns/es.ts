@@ -41,6 +41,7 @@ const FORMS: readonly IntentPattern[] = [
   ['dearest', '(?:cuál(?:es)?|qué)(?: NOUN)? (?:es|son) DEAREST'],
   ['dearest', '(?:cuál(?:es)? (?:es|son) |TELL )?OWNER?NOUN DEAREST'],
   ['prices', '(?:cuánto|qué) (?:cuestan|valen) OWNER?NOUN'],
+  ['price', '(?:cuánto|qué) (?:cuesta|vale)(?: (?:esto|eso))?'],
   ['prices', '(?:cuáles son |qué |TELL )?OWNER?PRICES(?: tienen| tenéis)?'],
   ['prices', '(?:cuáles son |TELL )?OWNER?PRICES (?:de|para) OWNER?NOUN'],
 

@@ -41,6 +41,7 @@ const FORMS: readonly IntentPattern[] = [
   ['cheapest', '(?:quel(?:le)?s? (?:est|sont) |TELL )?OWNER?NOUN CHEAPEST'],
   ['dearest', "(?:quel(?:le)?s? NOUN|lequel|laquelle|qu'est-ce qui) (?:est|sont) DEAREST"],
   ['dearest', '(?:quel(?:le)?s? (?:est|sont) |TELL )?OWNER?NOUN DEAREST'],
+  ['price', 'ça coûte combien|combien (?:ça coûte|coûte-t-(?:il|elle)|est-ce que ça coûte)'],
   ['prices', "(?:combien|que|qu'est-ce que) coûtent OWNER?NOUN|OWNER?NOUN coûtent combien"],
   ['prices', '(?:quels sont |TELL )?OWNER?PRICES(?: (?:de |des |du |pour )OWNER?NOUN)?'],
 

@@ -48,6 +48,7 @@ const FORMS: readonly IntentPattern[] = [
   ['dearest', '(?:quale?|che|cosa)(?: NOUN)? (?:è|sono) DEAREST|qual è DEAREST'],
   ['dearest', '(?:(?:qual è|quali sono) |TELL )?OWNER?NOUN DEAREST'],
   ['prices', '(?:quanto|cosa) (?:costano|vengono) OWNER?NOUN'],
+  ['price', '(?:quanto|cosa) (?:costa|viene)(?: (?:questo|questa))?'],
   ['prices', '(?:quali sono |TELL )?OWNER?PRICES'],
   ['prices', '(?:quali sono |TELL )?OWNER?PRICES (?:di|dei|degli|delle|del|della|per) OWNER?NOUN'],
 

@@ -37,6 +37,7 @@ const FORMS: readonly IntentPattern[] = [
   ['dearest', '(?:wat|welke?)(?: NOUN)? is (?:het |de )?DEAREST'],
   ['dearest', '(?:(?:wat|welke?) is |TELL )?OWNER?DEAREST NOUN'],
   ['prices', '(?:wat|hoeveel) kosten OWNER?NOUN'],
+  ['price', '(?:wat|hoeveel) kost (?:het|dit|dat|deze|die)'],
   ['prices', '(?:(?:wat|hoe) zijn |TELL )?OWNER?PRICES(?: (?:van|voor) OWNER?NOUN)?'],
 
   ['list', 'wat (?:verkoopt|verkopen|biedt|bieden) (?:SITE|je)(?: aan)?'],

@@ -37,6 +37,7 @@ const FORMS: readonly IntentPattern[] = [
   ['dearest', '(?:qual|quais|que)(?: NOUN)? (?:é|são) DEAREST'],
   ['dearest', '(?:(?:qual é|quais são) |TELL )?OWNER?NOUN DEAREST'],
   ['prices', '(?:quanto|o que) custam OWNER?NOUN'],
+  ['price', 'quanto custa(?: (?:isto|isso|este|esta))?'],
   ['prices', '(?:quais são |TELL )?OWNER?PRICES(?: (?:de |dos |das |para )OWNER?NOUN)?'],
 
   ['list', 'o que (?:é que )?(?:vocês )?(?:vendem|vende|oferecem|oferece)'],
