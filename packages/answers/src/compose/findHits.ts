@@ -27,12 +27,12 @@ export interface FoundHits extends Omit<ProductHits, 'hits'> {
   readonly definition: AskedName | undefined
 }
 
-/** What tells the passages for a question, apart from its own words. */
+/** The signs of which passages a question means, apart from its own words. */
 export interface Surroundings {
   /** The earlier questions. */
   readonly context: string
   readonly earlier?: EarlierAnswer | undefined
-  /** What the visitor's page is about. Only its sections and general ones are found. */
+  /** The product that the visitor reads about: no sections about others are found. */
   readonly visited?: Visited | undefined
 }
 

@@ -87,7 +87,7 @@ export function readWithContext(
 
 /**
  * On the page of a product, a question without a name is about that product, unless a page about no product answers it.
- * What is only on the page of another product does not answer it.
+ * The page of another product does not answer it.
  */
 function readVisited(
   question: Question,

@@ -12,7 +12,7 @@ import { escapePattern, normalise } from '../compose/normalise.ts'
 import { linkTo, sayOpening, sayPageLine, saySentences } from '../compose/pageLine.ts'
 import { findDefined } from './defining.ts'
 import { readContext } from './followUp.ts'
-import { isNounOf, isPointer, sayPrice, sayPrices, sortByPrice } from './prices.ts'
+import { isNounOf, meansOne, sayPrice, sayPrices, sortByPrice } from './prices.ts'
 import { KINDS } from './patterns/en.ts'
 import { PATTERNS } from './patterns/index.ts'
 import type { CatalogueIntent } from './patterns/types.ts'
@@ -205,7 +205,7 @@ class Teller {
     const products = findCollection(this.#site, 'products')
     if (!products) return undefined
     const isOfOne =
-      type === 'price' || (type === 'prices' && (noun === undefined || isPointer(noun)))
+      type === 'price' || (type === 'prices' && (noun === undefined || meansOne(noun)))
     const shown = isOfOne ? this.#pricedOf(question, products.pages) : undefined
     if (shown) {
       const rest =

@@ -36,7 +36,7 @@ export function sayPrices(knowledge: Knowledge, products: readonly PageInfo[]): 
  */
 export function isNounOf(products: readonly PageInfo[], noun: string): boolean {
   const wanted = toStem(normalise(noun))
-  if (isPointer(noun) || ALL.has(normalise(noun))) return false
+  if (meansOne(noun) || ALL.has(normalise(noun))) return false
   const having = products.filter(({ title, summary }) =>
     normalise(`${title} ${summary}`)
       .split(/[^\p{L}\p{N}]+/u)
@@ -46,7 +46,7 @@ export function isNounOf(products: readonly PageInfo[], noun: string): boolean {
 }
 
 /** Whether a word means one thing that was said before, or that the visitor sees. */
-export function isPointer(noun: string): boolean {
+export function meansOne(noun: string): boolean {
   return POINTERS.has(normalise(noun))
 }
 

@@ -77,7 +77,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What Docent answers on a page, without the lines of other close matches. */
+/** An answer on a page, with and without the lines of other close matches. */
 function ask(
   text: string,
   url: string,

@@ -16,10 +16,10 @@ const OF_ALL = /\byour \p{L}+s\b/iu
 /** "Is it possible to pay by card?" does not mean the product. */
 const IT = /\b(?<!\bis )(?:it|its|this|they|their|them|these|those)\b/i
 
-/** In so many questions before this one, a visitor may have named what "it" is. */
+/** In the last two questions before this one, a visitor may have named the product. */
 const SPOKEN = 2
 
-/** What the visitor's page is about, if that tells which sections a question means. */
+/** The product that the visitor reads about, and the sections that a question on its page may mean. */
 export interface Visited {
   /** The route of the product's page. Its sections come first among equals. */
   readonly route?: string
