@@ -119,6 +119,8 @@ export const CODE_LENGTH = 600
 export const WORTH_GAP = 5.5
 /** The same for a list item or a table row. */
 export const LISTED_GAP = 2.7
+/** Of a list of facts, those that score this much less than the best are left out. */
+export const FACT_GAP = 1.5
 /** A short section is kept whole without the paragraphs that score this much less than its best unit. */
 export const FAR_GAP = 8
 /** Characters that a visitor sees at once: a section of this length keeps its order. */

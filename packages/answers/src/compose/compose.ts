@@ -28,6 +28,7 @@ import {
 import { excerpt } from './excerpt.ts'
 import { complete } from './keeping/complete.ts'
 import { beginsAboutHeading, leansWithoutConnective } from './needs.ts'
+import { leaveOtherFacts } from './leaveOtherFacts.ts'
 import { openSentences } from './opening.ts'
 import { addProcedure } from './procedure.ts'
 import { renderUnits, type Block } from './render.ts'
@@ -137,7 +138,7 @@ export function sayOthers(
  *
  * @param words the terms of a question that asks how.
  */
-export function keepOf(section: JudgedSection, words?: ReadonlySet<string>): Unit[] {
+export function keepOf(section: JudgedSection, words?: ReadonlySet<string>): readonly Unit[] {
   const { hit, worths, share } = section
   const { units } = hit.passage
   const isClear = share >= CLEAR_SECTION
@@ -146,9 +147,9 @@ export function keepOf(section: JudgedSection, words?: ReadonlySet<string>): Uni
     : excerpt(hit.passage, worths, SHORT_LENGTH)
   const kept = words ? addProcedure(units, best, worths, words) : best
   const keeps = section.readKeeps?.()
-  if (keeps === undefined) return kept
   const room = isClear ? COMPLETE_LENGTH : SHORT_COMPLETE_LENGTH
-  return complete(units, kept, { keeps, share, room })
+  const completed = keeps === undefined ? kept : complete(units, kept, { keeps, share, room })
+  return leaveOtherFacts(hit.passage, completed, worths)
 }
 
 /** "Yes" answers the question in the heading, and the visitor may have asked another. */

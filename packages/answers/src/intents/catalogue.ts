@@ -24,6 +24,7 @@ import {
   type Collection,
   type SiteMap,
 } from './siteMap.ts'
+import { saysIt } from './visited.ts'
 import { suggest } from '../refusal/suggest.ts'
 import { MAX_LISTED, MAX_NEWS, OPENING_LENGTH } from '../tuning.ts'
 import type { Question } from '../contract/types.ts'
@@ -229,8 +230,10 @@ class Teller {
   /** The product with a price that "it" means: the one spoken of, or else the one on the page. */
   #pricedOf(question: Question, products: readonly PageInfo[]): PageInfo | undefined {
     const [spokenOf, ...others] = this.#findSpokenOf(question)
-    const isNew = question.history.length === 0
-    const meant = spokenOf ?? (isNew ? this.#current(question) : undefined)
+    const before = question.history.findLast(({ role }) => role === 'user')?.text
+    // After "how long does delivery take?", "how much is it?" does not ask for the price of the product.
+    const isAboutPage = before === undefined || saysIt(before)
+    const meant = spokenOf ?? (isAboutPage ? this.#current(question) : undefined)
     const isSold = meant?.price !== undefined && products.includes(meant)
     return isSold && others.length === 0 ? meant : undefined
   }

@@ -124,6 +124,11 @@ describe('on the page of a product', () => {
     expect(said).not.toContain('€1,990')
   })
 
+  it('says the price after another question about it', () => {
+    const { said } = ask('how much is it', '/products/wren', shop, ['how heavy is it'])
+    expect(said).toContain('€1,990')
+  })
+
   it('begins a list of prices with that product', () => {
     const { said } = ask('prices', '/products/heron')
     expect(said.indexOf('€2,790')).toBeLessThan(said.indexOf('€1,990'))

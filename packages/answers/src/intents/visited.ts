@@ -16,6 +16,11 @@ const OF_ALL = /\byour \p{L}+s\b/iu
 /** "Is it possible to pay by card?" does not mean the product. */
 const IT = /\b(?<!\bis )(?:it|its|this|they|their|them|these|those)\b/i
 
+/** Whether a question means the product on the page by "it". */
+export function saysIt(text: string): boolean {
+  return IT.test(text) || pointsBack(text)
+}
+
 /** In the last two questions before this one, a visitor may have named the product. */
 const SPOKEN = 2
 
@@ -47,7 +52,7 @@ export function findVisited(
   const query = knowledge.readQuery(text, { context })
   const product = findProductOf(route, knowledge)
   if (product) {
-    const isMeant = IT.test(text) || pointsBack(text)
+    const isMeant = saysIt(text)
     const isSold = findPrice(route, knowledge) !== undefined
     const isOfOthers = OTHERS.test(text) || (!isMeant && OF_ALL.test(text))
     if (isOfOthers || namesProduct(query, product, knowledge)) return undefined
