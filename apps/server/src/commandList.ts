@@ -55,7 +55,7 @@ export const COMMANDS = {
       '--explain': 'show how the answer was found',
       '--before "…"': 'a question asked before this one; can be repeated',
       '--language TAG': 'ask in this language of the site; the first one by default',
-      '--page ADDRESS': 'ask as on this page: about its product, and in its version',
+      '--page ADDRESS': 'ask as a visitor of this page: about its product, in its version',
     },
   },
   sync: {

@@ -14,6 +14,8 @@ export const GENERAL_TOPIC = 3
 
 /** The weight of a section of the product whose page the visitor is on. */
 export const ON_PRODUCT = 2.5
+/** The same on any other page, for a question with "it" or "this". */
+export const ON_PAGE = 3
 
 /** A question with so few words that tell what it is about may leave out the product: "colours?" */
 export const MOST_UNNAMED = 2

@@ -8,7 +8,6 @@ import {
   DEFINITION,
   GENERAL_TOPIC,
   NOTES_STRENGTH,
-  ON_PRODUCT,
   UNNOTED_LOSS,
   WORDS_STRENGTH,
   WRITTEN_ANSWER,
@@ -148,7 +147,7 @@ function createSectionJudge(
       (isAnswer ? WRITTEN_ANSWER.section : 0) +
       (decides ? WRITTEN_ANSWER.decision * section.headingShare : 0)
     const topical = topic ? GENERAL_TOPIC * topic.weigh(hit.passage) : 0
-    const here = hit.passage.route === query.visited ? ON_PRODUCT : 0
+    const here = hit.passage.route === query.visited?.route ? query.visited.points : 0
     const base = weigh(section, sectionWeights) + written + topical + here
     const readMore = isCompared ? createNetworkReader(section) : () => 0
     const worths = units.map((unit, place) => {

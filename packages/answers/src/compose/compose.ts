@@ -46,7 +46,7 @@ export function composeAnswer(
   const apart = close.filter(({ hit }) => hit.passage.id !== solution?.id)
   const solved = rest.find(({ hit }) => hit.passage.id === solution?.id)
   const said = [
-    ...saySection(best, keepOf(best, isHow ? words : undefined)),
+    ...saySection(best, leaveOtherFacts(best, keepOf(best, isHow ? words : undefined), words)),
     ...saySolution(solution, solved?.worths),
   ]
   const isCertain = best.share >= SHOWN_ALONE && close.length === 0
@@ -148,8 +148,7 @@ export function keepOf(section: JudgedSection, words?: ReadonlySet<string>): rea
   const kept = words ? addProcedure(units, best, worths, words) : best
   const keeps = section.readKeeps?.()
   const room = isClear ? COMPLETE_LENGTH : SHORT_COMPLETE_LENGTH
-  const completed = keeps === undefined ? kept : complete(units, kept, { keeps, share, room })
-  return leaveOtherFacts(hit.passage, completed, worths)
+  return keeps === undefined ? kept : complete(units, kept, { keeps, share, room })
 }
 
 /** "Yes" answers the question in the heading, and the visitor may have asked another. */

@@ -44,7 +44,8 @@ export function findHits(
 ): FoundHits {
   const topic = leaveOtherProducts(context, question.text, knowledge)
   const read = knowledge.readQuery(question.text, { context: topic })
-  const query = visited?.route === undefined ? read : { ...read, visited: visited.route }
+  const { route, points = 0 } = visited ?? {}
+  const query = route === undefined ? read : { ...read, visited: { route, points } }
   const alike = knowledge.alike(query.text)
   const raw = addAlike(
     alike,

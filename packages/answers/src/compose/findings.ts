@@ -87,7 +87,7 @@ export function readWithContext(
 
 /**
  * On the page of a product, a question without a name is about that product, unless a page about no product answers it.
- * The page of another product does not answer it.
+ * The page of another product does not answer it. On any other page, its own sections only have more points.
  */
 function readVisited(
   question: Question,
@@ -97,7 +97,11 @@ function readVisited(
   const { visited, ...without } = surroundings
   if (fitsAnother(question, knowledge, surroundings)) return read(question, knowledge, without)
   const here = read(question, knowledge, surroundings)
-  const isGeneral = visited.route !== undefined && !isFrom(visited.route, here)
+  if (visited.kind === 'page')
+    return here.verdict === 'refuse' || here.verdict === 'doubt'
+      ? read(question, knowledge, without)
+      : here
+  const isGeneral = visited.kind === 'product' && !isFrom(visited.route, here)
   if (here.verdict === 'exhausted' || (here.verdict === 'answer' && isGeneral)) return here
   const named = readNamed(question, knowledge, surroundings)
   if (named?.verdict === 'answer') return named
@@ -115,7 +119,7 @@ function readNamed(
   knowledge: Knowledge,
   surroundings: Surroundings & { readonly visited: Visited },
 ): Findings | undefined {
-  const { name, route = '' } = surroundings.visited
+  const { name, route } = surroundings.visited
   if (name === undefined || asksHow(question.text)) return undefined
   const named = read({ ...question, text: `${question.text} ${name}` }, knowledge, surroundings)
   return isFrom(route, named) ? named : undefined
@@ -132,7 +136,7 @@ function fitsAnother(
   surroundings: Surroundings & { readonly visited: Visited },
 ): boolean {
   const { visited } = surroundings
-  if (visited.route === undefined || visited.isSold) return false
+  if (visited.kind !== 'product' || visited.hasPrice) return false
   const everything = { ...visited, keep: (hits: readonly Hit[]) => [...hits] }
   return isForeign(read(question, knowledge, { ...surroundings, visited: everything }), visited)
 }
@@ -143,7 +147,7 @@ function isForeign(findings: Findings, { keep }: Visited): boolean {
   return findings.verdict === 'answer' && best !== undefined && keep([best.hit]).length === 0
 }
 
-function isFrom(route: string, findings: Findings): boolean {
+function isFrom(route: string | undefined, findings: Findings): boolean {
   return judgeFindings(findings)[0]?.hit.passage.route === route
 }
 

@@ -1,4 +1,4 @@
-import type { Passage, Unit } from '@docent/retrieval'
+import { readTerms, type Hit, type Unit } from '@docent/retrieval'
 import { describe, expect, it } from 'vitest'
 import { leaveOtherFacts } from './leaveOtherFacts.ts'
 
@@ -19,14 +19,29 @@ const UNITS = TEXTS.map((text, block): Unit => ({
   depth: 0,
 }))
 
-function leave(worths: readonly number[], heading = '', kept = UNITS): string[] {
-  const passage = { heading, units: UNITS } as unknown as Passage
-  return leaveOtherFacts(passage, kept, worths).map(({ text }) => text)
+function leave(worths: readonly number[], heading = '', kept = UNITS, asked = ''): string[] {
+  const hit = { passage: { heading, units: UNITS } } as unknown as Hit
+  const words = new Set(readTerms(asked))
+  return leaveOtherFacts({ hit, worths }, kept, words).map(({ text }) => text)
 }
 
 describe('leaveOtherFacts', () => {
   it('keeps the facts that a question asks for, and the text above them', () => {
     expect(leave([-5, -4, -4.6, -6.3, -6.4, -7.8])).toEqual(TEXTS.slice(0, 3))
+  })
+
+  it('keeps each one that the question names', () => {
+    const worths = [-5, -7, -6.9, -4, -8, -7.8]
+    expect(leave(worths, '', UNITS, 'weight, range and colours')).toEqual([
+      ...TEXTS.slice(0, 4),
+      TEXTS[5],
+    ])
+  })
+
+  it('keeps more if the question names one, because it may mean another too', () => {
+    const worths = [-5, -6.5, -9, -4, -9, -9]
+    expect(leave(worths, '', UNITS, 'how heavy is it and what range')).toContain(TEXTS[1])
+    expect(leave(worths, '', UNITS, 'how heavy is it')).not.toContain(TEXTS[1])
   })
 
   it('keeps all of them for a question about none', () => {

@@ -24,6 +24,8 @@ import {
   type Collection,
   type SiteMap,
 } from './siteMap.ts'
+import { countTelling } from './followUp.ts'
+import { findProductOf, namesOther } from './namedProduct.ts'
 import { saysIt } from './visited.ts'
 import { suggest } from '../refusal/suggest.ts'
 import { MAX_LISTED, MAX_NEWS, OPENING_LENGTH } from '../tuning.ts'
@@ -227,15 +229,16 @@ class Teller {
     return { said: sayPrices(this.#knowledge, pages.slice(0, MAX_LISTED)), pages }
   }
 
-  /** The product with a price that "it" means: the one spoken of, or else the one on the page. */
+  /** The product that "how much is it?" means: the one spoken of, or else the one on the page. */
   #pricedOf(question: Question, products: readonly PageInfo[]): PageInfo | undefined {
     const [spokenOf, ...others] = this.#findSpokenOf(question)
-    const before = question.history.findLast(({ role }) => role === 'user')?.text
-    // After "how long does delivery take?", "how much is it?" does not ask for the price of the product.
-    const isAboutPage = before === undefined || saysIt(before)
-    const meant = spokenOf ?? (isAboutPage ? this.#current(question) : undefined)
-    const isSold = meant?.price !== undefined && products.includes(meant)
-    return isSold && others.length === 0 ? meant : undefined
+    const meant = spokenOf ?? (isAboutPage(question) ? this.#current(question) : undefined)
+    const hasPrice = meant?.price !== undefined && products.includes(meant)
+    if (!hasPrice || others.length > 0 || meant === undefined) return undefined
+    const product = findProductOf(meant.route, this.#knowledge)
+    const before = this.#knowledge.readQuery(listAsked(question).join('\n'))
+    const isOther = product && meant !== spokenOf && namesOther(before, product, this.#knowledge)
+    return isOther ? undefined : meant
   }
 
   #tellNews(noun: string): Told | undefined {
@@ -298,6 +301,17 @@ function isNamed({ title }: PageInfo, text: string): boolean {
   const isKind = new RegExp(`^${KINDS}$`, 'u').test(name)
   const unmeant = isKind ? '(?<!\\b(?:this|that|the|your|our|whole|entire) )' : ''
   return new RegExp(`${unmeant}\\b${escapePattern(name)}\\b`, 'u').test(normalise(text))
+}
+
+/** After "how long does delivery take?", "how much is it?" does not ask for the price of the product on the page. */
+function isAboutPage(question: Question): boolean {
+  const before = listAsked(question).at(-1)
+  return before === undefined || (saysIt(before) && countTelling(before) <= 1)
+}
+
+/** The last two questions before this one. */
+function listAsked({ history }: Question): string[] {
+  return history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).slice(-2)
 }
 
 function hasAudience(page: PageInfo): boolean {

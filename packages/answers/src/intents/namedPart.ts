@@ -37,7 +37,7 @@ export function keepNamedPart(
   return own.length >= FEWEST_HITS ? own : hits
 }
 
-/** The folders that are not about the product that a page is about; undefined if it is about none. */
+/** The folders of the other products; undefined if the page is in the folder of none. */
 export function findOtherParts(
   route: string,
   knowledge: Knowledge,
@@ -48,7 +48,7 @@ export function findOtherParts(
   return new Set([...parts.keys()].filter((folder) => folder !== own))
 }
 
-/** Whether a question or the ones before it name a product with its own folder. */
+/** Whether a question names a product with its own folder. */
 export function namesPart({ terms }: Query, knowledge: Knowledge): boolean {
   const held = new Set(terms.map(({ term }) => term))
   return [...readParts(knowledge).values()].some((name) => name.every((term) => held.has(term)))

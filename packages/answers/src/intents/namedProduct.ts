@@ -29,16 +29,16 @@ export function findProductOf(route: string, knowledge: Knowledge): Product | un
   return products.length > 1 ? products.find((one) => one.route === route) : undefined
 }
 
-/** Of the words that only the title of another product has, a question that names it has at least this share. */
+/** A question names another product if it has this share of the words that only that product's title has. */
 const NAMED_SHARE = 0.5
 
-/**
- * Whether a question, or the ones before it, name this product or another one. "The battery" of a bike is not the
- * "Spare battery".
- */
-export function namesProduct({ terms }: Query, product: Product, knowledge: Knowledge): boolean {
+export function namesProduct({ terms }: Query, { names }: Product): boolean {
+  return isNamed(names, new Set(terms.map(({ term }) => term)))
+}
+
+/** Whether a question names another product than this one. "The battery" of a bike is not the "Spare battery". */
+export function namesOther({ terms }: Query, product: Product, knowledge: Knowledge): boolean {
   const held = new Set(terms.map(({ term }) => term))
-  if (isNamed(product.names, held)) return true
   const own = new Set(product.words)
   const others = readProducts(knowledge).filter((one) => one !== product)
   const said = others.flatMap(({ words }) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, type TestSite } from '../../../retrieval/src/testing/site.node.ts'
 import { createDrafter } from '../drafter.ts'
+import { saysIt } from './visited.ts'
 
 const SHOP = {
   'index.md': '---\ntitle: Pedal shop\n---\n\nWe build two bikes, the Wren and the Heron.\n',
@@ -126,7 +127,7 @@ describe('on the page of a product', () => {
 
   it('says the price after another question about it', () => {
     const { said } = ask('how much is it', '/products/wren', shop, ['how heavy is it'])
-    expect(said).toContain('€1,990')
+    expect(said).toMatch(/^- \*\*\[Wren\]\(\/products\/wren\)\*\*: Price: €1,990/)
   })
 
   it('begins a list of prices with that product', () => {
@@ -138,6 +139,16 @@ describe('on the page of a product', () => {
   it('answers what all products have in common from its own page', () => {
     expect(ask('how long does delivery take', '/products/wren').answer).toContain('three working')
     expect(ask('opening hours', '/products/wren').answer).toContain('Tuesday')
+  })
+
+  it.each([
+    ['how heavy is it', true],
+    ['is it heavy', true],
+    ['what colour is this', true],
+    ['is it possible to pay by card', false],
+    ['opening hours', false],
+  ])('tells whether "%s" means the product', (text, means) => {
+    expect(saysIt(text)).toBe(means)
   })
 
   it('answers how something is done from the page that tells it', () => {
@@ -216,5 +227,32 @@ describe('in the documentation of one of several products', () => {
     expect(grounded).toBe(false)
     expect(said).toContain('audit log of all visits')
     expect(ask('is there an audit log of visits', '/vexa/part-3', site).grounded).toBe(true)
+  })
+})
+
+describe('on any other page', () => {
+  let site: TestSite
+
+  beforeAll(async () => {
+    const pageOf = (name: string, file: string): string =>
+      `# ${name}\n\n${name} are sent by the server.\n\n## Turn off\n\nRemove the line \`${file}\` from the settings to turn them off.\n`
+    site = await openSite({
+      'reminders.md': pageOf('Reminders', 'remind: true'),
+      'reports.md': pageOf('Reports', 'report: weekly'),
+      'licence.md': '# Licence\n\nThe program is free for everybody.\n',
+    })
+  })
+  afterAll(() => site.close())
+
+  it.each([
+    ['/reminders', 'remind: true'],
+    ['/reports', 'report: weekly'],
+  ])('takes "this" for the subject of %s', (url, line) => {
+    expect(ask('how do I turn this off', url, site).answer).toContain(line)
+  })
+
+  it('answers about another page if the question is clearly about that one', () => {
+    expect(ask('how do I turn the reports off', '/reminders', site).answer).toContain('weekly')
+    expect(ask('is it free for everybody', '/reminders', site).answer).toContain('is free')
   })
 })

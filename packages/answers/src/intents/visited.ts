@@ -1,33 +1,38 @@
-// On the page of a product, "how heavy is it?" asks about that product. Its visitors rarely say its name.
+// On the page of a product, "how heavy is it?" asks about that product. Its visitors rarely say its name. And "how do I
+// turn this off?" asks about what the page describes.
 
 import type { Hit, Knowledge, PageInfo } from '@docent/retrieval'
 import type { Question } from '../contract/types.ts'
-import { MOST_UNNAMED } from '../tuning.ts'
+import { MOST_UNNAMED, ON_PAGE, ON_PRODUCT } from '../tuning.ts'
 import { readRoute } from '../visit.ts'
-import { countTelling, pointsBack } from './followUp.ts'
-import { findProductOf, leaveOthers, namesProduct } from './namedProduct.ts'
+import { countTelling, pointsBack, readContext } from './followUp.ts'
+import { findProductOf, leaveOthers, namesOther, namesProduct } from './namedProduct.ts'
 import { findOtherParts, namesPart, readFolder } from './namedPart.ts'
 
-/** "Which of your bikes goes furthest?" is about all of them, and "is there a bigger one?" about the others. */
+/** "Which of your bikes goes furthest?" and "is it lighter than this?" are about other products too. */
+const COMPARED =
+  /\b(?:which|what) (?:of|one)\b|\bor (?:rather|which|another)\b|\b(?:compared?|comparison|difference between)\b|\bthan (?:this|that|it|these|those)\b|\bof yours?\b|\b(?:is|are) there ones?\b|er ones?\b|\b(?:welche[nrsm]? von|unterschied|als (?:dies\p{L}*|das hier))\b|\bein \p{L}+eres\b/iu
+/** "Do you have bags?" is about other products. "Do you have spare parts for it?" is not. */
 const OTHERS =
-  /\b(?:which|what) (?:of|one|other)\b|\b(?:other|another|else|alternatives?|compared?|comparison|difference)\b|\bthan (?:this|that|it|these|those)\b|\bof yours?\b|\b(?:is|are) there ones?\b|er ones?\b|\bdo you (?:have|sell|make|offer|stock)\b(?! (?:it|this|these|them)\b)|\b(?:andere[nrsm]?|welche[nrsm]? von|unterschied)\b/iu
-/** "Do your bikes have lights?" is about all of them, unless "it" says which: "does it sting in your eyes?" */
-const OF_ALL = /\byour \p{L}+s\b/iu
+  /\b(?:other|another|else|alternatives?|andere[nrsm]?)\b|\bdo you (?:have|sell|make|offer|stock)\b|\byour \p{L}+s\b|\b(?:haben|verkaufen|führen) sie\b/iu
+const IT = /\b(?:its?|this|they|their|them|these|those)\b/i
 /** "Is it possible to pay by card?" does not mean the product. */
-const IT = /\b(?<!\bis )(?:it|its|this|they|their|them|these|those)\b/i
+const EMPTY_IT =
+  /\bis it (?:possible|allowed|necessary|true|legal|required|enough|better|normal|ok(?:ay)?)\b/gi
 
 /** Whether a question means the product on the page by "it". */
 export function saysIt(text: string): boolean {
-  return IT.test(text) || pointsBack(text)
+  return IT.test(text.replaceAll(EMPTY_IT, '')) || pointsBack(text)
 }
 
-/** In the last two questions before this one, a visitor may have named the product. */
-const SPOKEN = 2
-
-/** The product that the visitor reads about, and the sections that a question on its page may mean. */
+/** The subject that the visitor reads about, and the sections that a question on the page may mean. */
 export interface Visited {
-  /** The route of the product's page. Its sections come first among equals. */
+  /** The page of a product, a page in the folder of a product, or another page. */
+  readonly kind: 'product' | 'part' | 'page'
+  /** The route of the page, if its sections get more points. */
   readonly route?: string
+  /** Added to the score of each unit of the page. @default 0 */
+  readonly points?: number
   /** Sections of the product, which are judged in any case. */
   readonly also: readonly string[]
   /** The name of the product, if the question says too little without it. */
@@ -35,43 +40,64 @@ export interface Visited {
   /** Whether the question means the product by "it": then no other product answers it. */
   readonly isMeant: boolean
   /** Whether the product has a price. */
-  readonly isSold: boolean
+  readonly hasPrice: boolean
   /** Leaves out the sections about other products. */
   keep(hits: readonly Hit[]): Hit[]
 }
 
-/** Undefined if the visitor's page is not about one of several products, or the question names one. */
+/** Undefined if the question names a product, or may as well be about any page. */
 export function findVisited(
   { page, text, history }: Pick<Question, 'page' | 'text' | 'history'>,
   knowledge: Knowledge,
 ): Visited | undefined {
   const route = page && readPlainRoute(page.url)
   if (!route) return undefined
-  const asked = history.filter(({ role }) => role === 'user').slice(-SPOKEN)
-  const context = asked.map((turn) => turn.text).join('\n')
-  const query = knowledge.readQuery(text, { context })
+  const query = knowledge.readQuery(text)
+  const context = knowledge.readQuery(readContext({ text, history }).text)
   const product = findProductOf(route, knowledge)
   if (product) {
     const isMeant = saysIt(text)
-    const isSold = findPrice(route, knowledge) !== undefined
-    const isOfOthers = OTHERS.test(text) || (!isMeant && OF_ALL.test(text))
-    if (isOfOthers || namesProduct(query, product, knowledge)) return undefined
+    const hasPrice = findPrice(route, knowledge) !== undefined
+    if (COMPARED.test(text) || (!isMeant && OTHERS.test(text))) return undefined
+    const isNamed = namesProduct(query, product) || namesOther(query, product, knowledge)
+    if (isNamed || namesOther(context, product, knowledge)) return undefined
     return {
+      kind: 'product',
       route: product.route,
+      points: ON_PRODUCT,
       isMeant,
-      isSold,
-      ...(isSold && (isMeant || countTelling(text) <= MOST_UNNAMED) && { name: product.title }),
+      hasPrice,
+      ...(hasPrice && (isMeant || countTelling(text) <= MOST_UNNAMED) && { name: product.title }),
       also: knowledge.page(product.route).map(({ id }) => id),
       keep: (hits) => leaveOthers(product, knowledge, hits),
     }
   }
+  const pointed = readPage(route, text, knowledge)
   const others = findOtherParts(route, knowledge)
-  if (others === undefined || namesPart(query, knowledge)) return undefined
+  if (others === undefined) return pointed
+  if (namesPart(query, knowledge) || namesPart(context, knowledge)) return undefined
   return {
     also: [],
     isMeant: false,
-    isSold: false,
+    hasPrice: false,
+    ...pointed,
+    kind: 'part',
     keep: (hits) => hits.filter(({ passage }) => !others.has(readFolder(passage.route))),
+  }
+}
+
+/** Without "it" or "this", a question is as likely about another page. */
+function readPage(route: string, text: string, knowledge: Knowledge): Visited | undefined {
+  const passages = knowledge.page(route)
+  if (passages.length === 0 || !saysIt(text) || COMPARED.test(text)) return undefined
+  return {
+    kind: 'page',
+    route,
+    points: ON_PAGE,
+    also: passages.map(({ id }) => id),
+    isMeant: false,
+    hasPrice: false,
+    keep: (hits) => [...hits],
   }
 }
 

@@ -59,8 +59,8 @@ export interface Query {
   readonly collections: ReadonlySet<string>
   /** The start of the routes of the pages: `/de` for a language that is not at the root. */
   readonly base?: string
-  /** The page of the product that the visitor reads about. */
-  readonly visited?: string
+  /** The page that the visitor reads, if the question may be about it, and what is added to the score of its units. */
+  readonly visited?: { readonly route: string; readonly points: number }
 }
 
 export interface QueryTerm extends IndexedTerm {

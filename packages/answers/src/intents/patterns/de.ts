@@ -46,7 +46,7 @@ const FORMS: readonly IntentPattern[] = [
   ],
   ['dearest', '(?:was ist |welche[srn]? ist |TELL )?(?:der |die |das )?DEAREST NOUN'],
   ['prices', '(?:was|wie ?viel) kosten OWNER?NOUN'],
-  ['price', '(?:was|wie ?viel) kostet (?:das|dies|es|er|sie)'],
+  ['price', '(?:was|wie ?viel) kostet (?:das|dies|es|er|sie|diese[rs]? [a-zäöüß-]+)'],
   ['prices', '(?:(?:was|wie) sind |TELL )?(?:die |ihre |eure |alle )?PRICES'],
   [
     'prices',

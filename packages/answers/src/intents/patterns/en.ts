@@ -67,9 +67,10 @@ const FORMS: readonly IntentPattern[] = [
     'prices',
     "(?:what (?:are|is) |what's |TELL |list )?(?:all )?(?:the |your )?PRICES (?:of|for) OWNER?NOUN",
   ],
+  ['price', '(?:the )?costs?|how much(?: (?:is|for) (?:this|that) [a-z-]+)?'],
+  ['price', '(?:how much|what) (?:does|would) (?:this|that) [a-z-]+ cost'],
   ['prices', '(?:how much|what) (?:do|does|would) OWNER?NOUN cost'],
   ['prices', 'how much (?:are|is) OWNER?NOUN'],
-  ['price', '(?:the )?costs?|how much'],
 
   ['list', 'what (?:do|does|can) SITE (?:offer|sell|make|provide|have)'],
   ['list', 'what can i GET'],

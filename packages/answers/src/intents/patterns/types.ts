@@ -59,5 +59,5 @@ export type CatalogueIntent =
       readonly not: boolean
     }
   | { readonly type: 'compare'; readonly names: readonly [string, string] }
-  /** Without a noun, the question means all products, or one as `price`. */
+  /** Without a noun, the question means all products. `price` asks about one product, and has no noun. */
   | { readonly type: 'price' | 'prices' | 'cheapest' | 'dearest'; readonly noun?: string }
