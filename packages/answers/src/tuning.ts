@@ -163,7 +163,7 @@ export const LIST_LENGTH = 2000
 
 /** The number of passages to look at for an answer. */
 export const SEARCHED = 14
-/** On the pages of one of several products, this many times more sections are found, because some are about others. */
+/** This many times more sections are found for a question about the visitor's page, because some are left out again. */
 export const DEEPER = 4
 
 /**

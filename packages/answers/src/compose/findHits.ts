@@ -32,7 +32,7 @@ export interface Surroundings {
   /** The earlier questions. */
   readonly context: string
   readonly earlier?: EarlierAnswer | undefined
-  /** The product that the visitor reads about: no sections about others are found. */
+  /** The subject of the visitor's page: no sections about other products are found. */
   readonly visited?: Visited | undefined
 }
 
@@ -51,7 +51,7 @@ export function findHits(
     alike,
     query,
     knowledge,
-    searchPages(question, query, knowledge, { context, earlier, visited }),
+    searchPages(question, query, knowledge, { earlier, visited }),
   )
   const definition = readAskedName(question.text)
   const explained = definition ? addDefining(definition, query, knowledge, raw) : raw
@@ -69,7 +69,7 @@ function searchPages(
   { page }: Question,
   query: Query,
   knowledge: Knowledge,
-  { earlier, visited }: Surroundings,
+  { earlier, visited }: Pick<Surroundings, 'earlier' | 'visited'>,
 ): Hit[] {
   const near = visited?.route ?? (page && readRoute(page.url))
   const also = [...(earlier ? listEarlier(earlier) : []), ...(visited?.also ?? [])]

@@ -97,10 +97,10 @@ function readVisited(
   const { visited, ...without } = surroundings
   if (fitsAnother(question, knowledge, surroundings)) return read(question, knowledge, without)
   const here = read(question, knowledge, surroundings)
-  if (visited.kind === 'page')
-    return here.verdict === 'refuse' || here.verdict === 'doubt'
-      ? read(question, knowledge, without)
-      : here
+  if (visited.kind === 'page') {
+    const isFound = here.verdict === 'answer' || here.verdict === 'exhausted'
+    return isFound ? here : read(question, knowledge, without)
+  }
   const isGeneral = visited.kind === 'product' && !isFrom(visited.route, here)
   if (here.verdict === 'exhausted' || (here.verdict === 'answer' && isGeneral)) return here
   const named = readNamed(question, knowledge, surroundings)

@@ -233,8 +233,8 @@ class Teller {
   #pricedOf(question: Question, products: readonly PageInfo[]): PageInfo | undefined {
     const [spokenOf, ...others] = this.#findSpokenOf(question)
     const meant = spokenOf ?? (isAboutPage(question) ? this.#current(question) : undefined)
-    const hasPrice = meant?.price !== undefined && products.includes(meant)
-    if (!hasPrice || others.length > 0 || meant === undefined) return undefined
+    if (meant?.price === undefined || !products.includes(meant)) return undefined
+    if (others.length > 0) return undefined
     const product = findProductOf(meant.route, this.#knowledge)
     const before = this.#knowledge.readQuery(listAsked(question).join('\n'))
     const isOther = product && meant !== spokenOf && namesOther(before, product, this.#knowledge)

@@ -55,7 +55,7 @@ const POINTERS = new Set(
   `it this that they es das dies diese dieser sie er ihn ça cela ceci esto eso questo questa
   isto isso este esta dit dat deze die het هذا هذه ذلك تلك هو هي`.split(/\s+/),
 )
-/** The same for several things. */
+/** The same for several things, or for all of them. */
 const ALL = new Set(
   `these them those one all alle ils elles tout estos esas ellos todo questi queste tutto
   eles elas tudo alles`.split(/\s+/),

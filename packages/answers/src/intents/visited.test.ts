@@ -160,7 +160,7 @@ describe('on the page of a product', () => {
     expect(ask('which battery fits', '/products/battery').answer).toContain('both bikes')
   })
 
-  it('says that everything was said when all of its sections were cited', () => {
+  it('does not turn to another product when all sections of this one were cited', () => {
     const avoid = shop.knowledge.page('/products/wren').map(({ id }) => id)
     const { said } = ask('how heavy is it', '/products/wren', shop, [], avoid)
     expect(said).not.toContain('18.6 kg')

@@ -33,7 +33,7 @@ export interface Visited {
   readonly route?: string
   /** Added to the score of each unit of the page. @default 0 */
   readonly points?: number
-  /** Sections of the product, which are judged in any case. */
+  /** The sections of the page, which are judged in any case. */
   readonly also: readonly string[]
   /** The name of the product, if the question says too little without it. */
   readonly name?: string
