@@ -5,6 +5,13 @@ export function readRoute(url: string): string {
   return path === '/' ? path : path.replace(/(?<!\/)\/+$/, '')
 }
 
+/** Other hosts serve the page also as `wren.html`, or `wren/index.html`. */
+export function readPlainRoute(url: string): string {
+  return readRoute(url)
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html$/, '')
+}
+
 /** Routes are stored as written, but addresses escape other letters with percent signs. */
 function decode(path: string): string {
   try {

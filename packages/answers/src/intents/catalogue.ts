@@ -13,7 +13,6 @@ import { linkTo, sayOpening, sayPageLine, saySentences } from '../compose/pageLi
 import { findDefined } from './defining.ts'
 import { readContext } from './followUp.ts'
 import { isNounOf, meansOne, sayPrice, sayPrices, sortByPrice } from './prices.ts'
-import { KINDS } from './patterns/en.ts'
 import { PATTERNS } from './patterns/index.ts'
 import type { CatalogueIntent } from './patterns/types.ts'
 import { sayListed } from '../phrases.ts'
@@ -24,9 +23,16 @@ import {
   type Collection,
   type SiteMap,
 } from './siteMap.ts'
-import { countTelling } from './followUp.ts'
 import { findProductOf, namesOther } from './namedProduct.ts'
-import { saysIt } from './visited.ts'
+import {
+  findMeant,
+  isAboutPage,
+  isKind,
+  listAsked,
+  meansSite,
+  sayProduct,
+  type ProductIntent,
+} from './tellProduct.ts'
 import { suggest } from '../refusal/suggest.ts'
 import { MAX_LISTED, MAX_NEWS, OPENING_LENGTH } from '../tuning.ts'
 import type { Question } from '../contract/types.ts'
@@ -44,21 +50,20 @@ export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCata
   function isAboutElse(question: Question): boolean {
     const before = question.history.findLast(({ role }) => role === 'user')?.text
     if (before === undefined || !readContext(question).isNeeded) return false
-    return readers.every((readIntent) => readIntent(before) === undefined)
+    return readers.every((readIntents) => readIntents(before).length === 0)
   }
 
   return (question, phrases) => {
     const teller = new Teller(knowledge, site, phrases, definition)
-    for (const readIntent of readers) {
-      const intent = readIntent(question.text)
+    for (const intent of readers.flatMap((readIntents) => readIntents(question.text))) {
       if (
-        intent?.type === 'audience' &&
+        intent.type === 'audience' &&
         isAboutElse(question) &&
         !teller.spokeOfProducts(question)
       ) {
         return undefined
       }
-      const told = intent && teller.tell(intent, question)
+      const told = teller.tell(intent, question)
       if (!told || told.said.length === 0) continue
       const followups = suggest(told.pages, question)
       return { said: told.said, grounded: true, confidence: 1, followups }
@@ -106,7 +111,17 @@ class Teller {
         return this.#tellPrices(intent, question)
       case 'page':
         return this.#tellPage(question)
+      case 'product':
+      case 'data':
+        return this.#tellProduct(intent, question)
     }
+  }
+
+  /** "What is this?" means the product on the page, and elsewhere the site. */
+  #tellProduct(intent: ProductIntent, question: Question): Told | undefined {
+    const page = findMeant(intent, question, this.#knowledge, this.#findSpokenOf(question))
+    if (page) return { said: sayProduct(this.#knowledge, page), pages: [page] }
+    return meansSite(intent, question) ? this.#tellAbout() : undefined
   }
 
   /** The opening of the home page, then the products. */
@@ -298,20 +313,8 @@ function nameFolder(name: string, { language }: Phrases): string {
 function isNamed({ title }: PageInfo, text: string): boolean {
   const name = normalise(title)
   // Even if a product is called "Site", "this site" means the whole site.
-  const isKind = new RegExp(`^${KINDS}$`, 'u').test(name)
-  const unmeant = isKind ? '(?<!\\b(?:this|that|the|your|our|whole|entire) )' : ''
+  const unmeant = isKind(name) ? '(?<!\\b(?:this|that|the|your|our|whole|entire) )' : ''
   return new RegExp(`${unmeant}\\b${escapePattern(name)}\\b`, 'u').test(normalise(text))
-}
-
-/** After "how long does delivery take?", "how much is it?" does not ask for the price of the product on the page. */
-function isAboutPage(question: Question): boolean {
-  const before = listAsked(question).at(-1)
-  return before === undefined || (saysIt(before) && countTelling(before) <= 1)
-}
-
-/** The last two questions before this one. */
-function listAsked({ history }: Question): string[] {
-  return history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).slice(-2)
 }
 
 function hasAudience(page: PageInfo): boolean {

@@ -5,7 +5,8 @@ import { escapePattern, normalise } from '../compose/normalise.ts'
 import { keepText } from './patterns/index.ts'
 import type { CatalogueIntent, IntentPattern, LanguagePatterns } from './patterns/types.ts'
 
-export type ReadIntent = (text: string) => CatalogueIntent | undefined
+/** Lists the possible meanings of a question, the likeliest first. */
+export type ReadIntents = (text: string) => CatalogueIntent[]
 
 /** Longer questions never ask only about the catalogue. */
 const MAX_LENGTH = 200
@@ -14,7 +15,7 @@ const MAX_LENGTH = 200
 export function createIntentReader(
   brand: string,
   { catalogue, fold = keepText }: LanguagePatterns,
-): ReadIntent {
+): ReadIntents {
   const words = { ...catalogue.words, BRAND: escapePattern(normalise(brand)) }
   const create = (pattern: string) => new RegExp(`^${fold(pattern)}$`)
   const forms = catalogue.forms.map(
@@ -24,12 +25,11 @@ export function createIntentReader(
 
   return (text) => {
     const said = fold(normalise(text)).replace(lead, '')
-    if (said.length > MAX_LENGTH) return undefined
-    for (const [type, form] of forms) {
+    if (said.length > MAX_LENGTH) return []
+    return forms.flatMap(([type, form]) => {
       const found = form.exec(said)
-      if (found) return toIntent(type, found.groups ?? {})
-    }
-    return undefined
+      return found ? [toIntent(type, found.groups ?? {})] : []
+    })
   }
 }
 
@@ -41,6 +41,9 @@ function toIntent(
     case 'about':
     case 'page':
       return { type }
+    case 'product':
+    case 'data':
+      return { type, ...(noun !== undefined && { noun }), ...(name !== undefined && { name }) }
     case 'list':
       return { type, noun: noun ?? 'products' }
     case 'news':

@@ -29,6 +29,17 @@ export function findProductOf(route: string, knowledge: Knowledge): Product | un
   return products.length > 1 ? products.find((one) => one.route === route) : undefined
 }
 
+/** The only product that a name means. Its title counts even if most pages of a small site write it. */
+export function findNamedProduct(name: string, knowledge: Knowledge): Product | undefined {
+  const { terms, unknown } = knowledge.readQuery(name)
+  const said = terms.map(({ term }) => term)
+  const held = new Set(said)
+  const fits = ({ words, names }: Product): boolean =>
+    isNamed([words, ...names], held) && said.every((term) => words.includes(term))
+  const [product, ...others] = readProducts(knowledge).filter(fits)
+  return unknown.length === 0 && others.length === 0 ? product : undefined
+}
+
 /** A question names another product if it has this share of the words that only that product's title has. */
 const NAMED_SHARE = 0.5
 

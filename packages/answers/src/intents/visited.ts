@@ -4,7 +4,7 @@
 import type { Hit, Knowledge, PageInfo } from '@docent/retrieval'
 import type { Question } from '../contract/types.ts'
 import { MOST_UNNAMED, ON_PAGE, ON_PRODUCT } from '../tuning.ts'
-import { readRoute } from '../visit.ts'
+import { readPlainRoute } from '../visit.ts'
 import { countTelling, pointsBack, readContext } from './followUp.ts'
 import { findProductOf, leaveOthers, namesOther, namesProduct } from './namedProduct.ts'
 import { findOtherParts, namesPart, readFolder } from './namedPart.ts'
@@ -103,11 +103,4 @@ function readPage(route: string, text: string, knowledge: Knowledge): Visited | 
 
 function findPrice(route: string, knowledge: Knowledge): PageInfo['price'] {
   return knowledge.pages().find((page) => page.route === route)?.price
-}
-
-/** Other hosts serve the page also as `wren.html`, or `wren/index.html`. */
-function readPlainRoute(url: string): string {
-  return readRoute(url)
-    .replaceAll(/\/{2,}/g, '/')
-    .replace(/(?:\/index)?\.html$/, '')
 }

@@ -20,6 +20,18 @@ const FORMS: readonly IntentPattern[] = [
   ['audience', 'für wen (?:ist|sind|eignet sich) OWNER?NAME(?: FIT)?'],
   ['audience', 'wer (?:sollte|soll|braucht|benötigt|nutzt) OWNER?NAME(?: GET)?'],
 
+  ['product', 'was ist (?:das|dies|THING)(?: hier)?(?: genau| eigentlich)*'],
+  ['product', '(?:ein(?:e|en)? )?(?:kurze[rn]? )?(?:überblick|übersicht|zusammenfassung)'],
+  ['product', 'TELL (?:etwas |mehr |alles )?(?:über|zu|von) (?:das|dies|es|THING)'],
+  [
+    'product',
+    '(?:mehr |weitere |nähere )(?:infos?|informationen|details|angaben)(?: dazu| darüber| (?:zu|über) THING)?|(?:produkt)?beschreibung',
+  ],
+  [
+    'data',
+    '(?:(?:was|wie) sind |TELL )?(?:(?:die|alle|seine|ihre) )*DATA(?: (?:von|zu|für) THING)?',
+  ],
+
   [
     'about',
     '(?:TELL,? )?was SITE (?:so )?(?:an)?(?:bieten|bietet|bietest|machen|macht|machst|tun|tut|ist|sind)',
@@ -61,6 +73,10 @@ const FORMS: readonly IntentPattern[] = [
   ['list', '(?:was sind|TELL) OWNER?NOUN'],
   ['list', '(?:gibt es|haben sie|bieten sie) OWNER?NOUN(?: an)?'],
   ['list', 'wie viele NOUN (?:gibt es|haben sie)'],
+
+  ['data', '(?:(?:was|wie) sind |TELL )?(?:die |alle )?DATA (?:von|zu|für|des|der) OWNER?NAME'],
+  ['data', 'OWNER?NAME DATA'],
+  ['product', 'TELL (?:etwas |mehr |alles )?(?:über|zu|von) OWNER?NAME'],
 ]
 
 const WORDS = {
@@ -78,6 +94,8 @@ const WORDS = {
   DEAREST: '(?:teuerste)[nrs]?',
   PRICES: '(?:preise|preislisten?)',
   NOUN: '(?<noun>[a-zäöüß][a-zäöüß -]{1,25}?)',
+  THING: '(?:diese[rsnm]?) (?!(?:seite|website|webseite|firma)\\b)(?<noun>[a-zäöüß]+)',
+  DATA: '(?:technische[nr]? (?:daten|details|angaben|merkmale)|produkt(?:daten|details|eigenschaften|merkmale|datenblatt)|datenblatt|eckdaten|eigenschaften|merkmale|spezifikation(?:en)?|specs)',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',
   SECOND: '(?<second>[^?!]{2,40}?)',

@@ -12,6 +12,11 @@ const FORMS: readonly IntentPattern[] = [
   ['audience-here', 'who (?:is|are) (?:this|it|that) FOR'],
   ['audience-here', 'who (?:needs|uses|benefits from) (?:this|it|that)'],
   ['audience-here', 'is (?:this|it|that) (?:right |good |something |made |meant )?FOR ME'],
+  [
+    'audience-here',
+    'is (?:this|it|that) (?:any good|good|worth (?:it|buying|the money|the price)|a good (?:choice|buy))',
+  ],
+  ['audience-here', '(?:why )?should i (?:buy|get|choose) (?:this|it|that)(?: one)?'],
   ['audience', 'WHO GET ALL'],
   ['audience', 'who (?:is|are) ALL FOR'],
   ['audience', 'who (?:needs|uses|benefits from|would benefit from) ALL'],
@@ -22,10 +27,29 @@ const FORMS: readonly IntentPattern[] = [
   ['audience', 'who (?:needs|uses|benefits from|would benefit from) OWNER?NAME'],
   ['audience', 'is OWNER?NAME (?:right |good |something |made |meant )?FOR ME'],
 
+  [
+    'product',
+    "what(?: is|'s) (?:this|THING)(?: (?:about|all about|for|exactly))*(?: and what (?:would|can|could|do|should) (?:i|we|people|you) use it for)?",
+  ],
+  ['product', '(?:an? )?(?:short |quick |brief )?(?:overview|introduction|summary)'],
+  ['product', 'TELL (?:this|THING)(?: to (?:me|us))?'],
+  ['product', "what(?: is|'s) it(?: exactly)?"],
+  ['product', 'TELL it(?: to (?:me|us))?'],
+  ['product', '(?:TELL )?LEARN(?: (?:about|of|on|for) (?:it|this|THING))?'],
+  [
+    'product',
+    "(?:i(?:'d| would) like to|i want to|can i|where can i) (?:know|learn|read|see|find(?: out)?|get|have) LEARN(?: (?:about|of|on|for) (?:it|this|THING))?",
+  ],
+  [
+    'data',
+    "(?:(?:what (?:are|is)|what's|TELL) )?(?:(?:its|the|all) )*DATA(?: (?:about|of|on|for) (?:it|this|THING))?",
+  ],
+  ['data', '(?:what|which) DATA does (?:it|this|THING) have'],
+
   ['about', 'what (?:do|does) SITE (?:actually |really )?do(?: exactly)?'],
   [
     'about',
-    "what(?: is| are|'s) (?:SITE|this)(?: (?:about|all about|for|exactly))*(?: and what (?:would|can|could|do|should) (?:i|we|people|you) use it for)?",
+    "what(?: is| are|'s) SITE(?: (?:about|all about|for|exactly))*(?: and what (?:would|can|could|do|should) (?:i|we|people|you) use it for)?",
   ],
   ['about', 'TELL what (?:do )?SITE (?:do|does|is|are|is about)'],
   ['about', 'TELL what (?:do|does) SITE do'],
@@ -83,6 +107,11 @@ const FORMS: readonly IntentPattern[] = [
   ['list', 'are there OWNER?NOUN'],
   ['list', 'how many NOUN (?:are there|do SITE have)'],
   ['list', 'OWNER?(?:available )?NOUN'],
+
+  ['data', '(?:(?:what (?:are|is)|TELL) )?(?:the |all )?DATA (?:about|of|on|for) OWNER?NAME'],
+  ['data', 'OWNER?NAME DATA'],
+  ['product', '(?:TELL )?(?:LEARN )?about OWNER?NAME'],
+  ['product', 'TELL OWNER?NAME'],
 ]
 
 /** Words for a site that do not name it. */
@@ -94,6 +123,11 @@ const WORDS = {
   SUITS: '(?:should i GET|do i need|(?:is (?:right|best|good|made) for|fits|suits) ME(?: best)?)',
   ALL: '(?:(?:one of |any of )?(?:(?:these|the|your|those|this|all(?: the| your)?) )?PRODUCTS|these|those|them|SITE)',
   PRODUCTS: '(?:products?|tools?|packages?|services?)',
+  THING:
+    '(?:this|that) (?!(?:site|website|company|project|service|business)\\b)(?<noun>[a-z]+(?: [a-z]+)?)',
+  LEARN:
+    '(?:an? )?(?:short |quick |brief )?(?:(?:a (?:bit|little) |some )?more(?: (?:info|information|details))?|everything|all|something|(?:product )?(?:information|info|description)|overview|summary)(?: (?:you know|there is))?',
+  DATA: '(?:(?:technical|tech|full|detailed|complete|product|key|main|exact) )*(?:specs?|specifications?|spec sheet|data ?sheet|data|facts|features|details)',
   GET: '(?:get|use|buy|choose|need|have|want|pick|order|try)',
   FOR: '(?:for|made for|meant for|intended for|aimed at|designed for)',
   ME: '(?:me|us|my (?:team|company))',

@@ -24,6 +24,9 @@ const FORMS: readonly IntentPattern[] = [
     'about',
     '(?:TELL )?(?:a )?(?:qué|lo que|a qué se) (?:hacen?|hacéis|haces|dedican?)(?: SITE)?(?: exactamente)?',
   ],
+  ['product', 'qué es (?:esto|eso)(?: exactamente)?'],
+  ['data', '(?:cuáles son |TELL )?(?:las |los |sus |la |su )?DATA'],
+
   ['about', 'qué (?:hace|es) SITE|quiénes? (?:sois|son ustedes)'],
   ['about', 'TELL (?:más |algo )?(?:sobre|de|acerca de) SITE'],
   ['about', 'de qué (?:trata|va) SITE|preséntese|preséntate'],
@@ -54,6 +57,8 @@ const FORMS: readonly IntentPattern[] = [
   ['list', 'cuáles son OWNER?NOUN(?: disponibles)?'],
   ['list', '(?:hay|tienen|tenéis|tienes|ofrecen|venden|TELL) OWNER?NOUN'],
   ['list', 'cuánt[oa]s NOUN (?:hay|tienen|tenéis|tienes)'],
+
+  ['data', '(?:cuáles son |TELL )?(?:las |los |la )?DATA (?:del |de la |de los |de las |de )NAME'],
 ]
 
 const WORDS = {
@@ -71,6 +76,7 @@ const WORDS = {
   DEAREST: '(?:(?:el |la |los |las )?más (?:car|costos)[oa]s?)',
   PRICES: '(?:precios|tarifas)',
   NOUN: '(?<noun>[a-zà-ÿ][a-zà-ÿ -]{1,25}?)',
+  DATA: '(?:(?:características|especificaciones)(?: técnicas)?|ficha (?:técnica|del producto)|datos técnicos)',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',
   SECOND: '(?<second>[^?!]{2,40}?)',

@@ -25,6 +25,9 @@ const FORMS: readonly IntentPattern[] = [
     'about',
     "(?:TELL )?(?:ce que|qu'est-ce que|que) (?:vous faites|fait SITE|SITE fait)(?: exactement)?",
   ],
+  ['product', "(?:qu'est-ce que c'est|c'est quoi)(?: exactement)?"],
+  ['data', '(?:quelles sont |TELL )?(?:les |ses |la |sa )?DATA'],
+
   ['about', 'que faites-vous(?: exactement)?'],
   ['about', "(?:qu'est-ce que(?: c'est que)?|c'est quoi|qui est) SITE"],
   ['about', 'TELL (?:plus )?(?:de |sur |à propos de )?SITE'],
@@ -57,6 +60,8 @@ const FORMS: readonly IntentPattern[] = [
   ['list', 'quel(?:le)?s sont OWNER?NOUN(?: disponibles)?'],
   ['list', '(?:avez-vous|y a-t-il|proposez-vous|vendez-vous|TELL) OWNER?NOUN'],
   ['list', 'combien de NOUN (?:avez-vous|y a-t-il|proposez-vous)'],
+
+  ['data', "(?:quelles sont |TELL )?(?:les |la )?DATA (?:du |de la |de l'|des |de )NAME"],
 ]
 
 const WORDS = {
@@ -76,6 +81,7 @@ const WORDS = {
   DEAREST: '(?:(?:le |la |les )?plus (?:ch(?:er|ère)s?|onéreux|onéreuses?))',
   PRICES: '(?:prix|tarifs)',
   NOUN: '(?<noun>[a-zà-ÿœ][a-zà-ÿœ -]{1,25}?)',
+  DATA: '(?:(?:caractéristiques|spécifications|données)(?: techniques)?|fiche (?:technique|produit))',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',
   SECOND: '(?<second>[^?!]{2,40}?)',

@@ -29,6 +29,9 @@ const FORMS: readonly IntentPattern[] = [
     'about',
     '(?:TELL )?(?:di )?(?:che )?(?:cosa|quello che) (?:fate|fa|fai|vi occupate)(?: SITE)?(?: esattamente)?',
   ],
+  ['product', "(?:che )?cos(?:a |')è(?: questo| questa)?"],
+  ['data', '(?:quali sono |TELL )?(?:le |i |la |sue |sua )*DATA'],
+
   ['about', "(?:che )?cos(?:a |')è SITE|chi siete"],
   ['about', "TELL (?:di più |qualcosa )?(?:su|di|del|dell'|della) ?SITE"],
   ['about', 'di (?:che )?cosa (?:parla|si occupa) SITE|presentatevi|presentati'],
@@ -61,6 +64,8 @@ const FORMS: readonly IntentPattern[] = [
   ['list', 'quali sono OWNER?NOUN(?: disponibili)?'],
   ['list', '(?:avete|ci sono|offrite|vendete|TELL) OWNER?NOUN'],
   ['list', 'quant[ie] NOUN (?:ci sono|avete|offrite)'],
+
+  ['data', "(?:quali sono |TELL )?(?:le |i |la )?DATA (?:del |della |dell'|dello |di )NAME"],
 ]
 
 const WORDS = {
@@ -77,6 +82,7 @@ const WORDS = {
   DEAREST: '(?:(?:il |la |i |le )?più (?:car|costos)(?:o|a|i|e|he))',
   PRICES: '(?:prezzi|tariffe|listino(?: prezzi)?)',
   NOUN: '(?<noun>[a-zà-ÿ][a-zà-ÿ -]{1,25}?)',
+  DATA: '(?:(?:caratteristiche|specifiche)(?: tecniche)?|scheda (?:tecnica|prodotto)|dati tecnici)',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',
   SECOND: '(?<second>[^?!]{2,40}?)',

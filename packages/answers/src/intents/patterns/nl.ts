@@ -21,6 +21,9 @@ const FORMS: readonly IntentPattern[] = [
     'about',
     '(?:TELL,? )?wat (?:SITE (?:doet|doen|aanbiedt|aanbieden)|(?:doet|doen|doe) SITE)(?: precies)?',
   ],
+  ['product', 'wat is (?:dit|dat)(?: precies)?'],
+  ['data', '(?:wat zijn |TELL )?(?:de |alle )?DATA'],
+
   ['about', 'wat (?:is|zijn) SITE|wie zijn jullie'],
   ['about', 'TELL (?:iets |meer )?over SITE'],
   ['about', '(?:waar gaat SITE over|waarover gaat SITE)|stel (?:u|je|jezelf) voor'],
@@ -49,6 +52,8 @@ const FORMS: readonly IntentPattern[] = [
   ['list', '(?:wat zijn|TELL) OWNER?NOUN'],
   ['list', '(?:zijn er|hebt u|heeft u|hebben jullie|verkoopt u|verkopen jullie) OWNER?NOUN'],
   ['list', 'hoeveel NOUN (?:zijn er|hebt u|heeft u|hebben jullie)'],
+
+  ['data', '(?:wat zijn |TELL )?(?:de |alle )?DATA van (?:de |het )?NAME'],
 ]
 
 const WORDS = {
@@ -64,6 +69,7 @@ const WORDS = {
   DEAREST: '(?:duurste?)',
   PRICES: '(?:prijzen|prijslijst)',
   NOUN: '(?<noun>[a-zà-ÿ][a-zà-ÿ -]{1,25}?)',
+  DATA: '(?:(?:technische )?(?:specificaties|gegevens)|technische details|kenmerken|eigenschappen|productinformatie)',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',
   SECOND: '(?<second>[^?!]{2,40}?)',

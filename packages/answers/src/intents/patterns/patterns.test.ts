@@ -21,7 +21,10 @@ const READERS = Object.fromEntries(
     pt: portuguese,
     nl: dutch,
     ar: arabic,
-  }).map(([language, patterns]) => [language, createIntentReader('Coin Vert', patterns)]),
+  }).map(([language, patterns]) => {
+    const readIntents = createIntentReader('Coin Vert', patterns)
+    return [language, (text: string) => readIntents(text)[0]]
+  }),
 )
 
 const ALL = { type: 'audience', not: false, here: false } as const
@@ -120,7 +123,7 @@ it.each<[language: string, text: string, intent: CatalogueIntent]>([
 // The button "Ask about this page" suggests it.
 it.each(PATTERNS)('reads the question about the current page, %#', (patterns) => {
   const { askPageQuestion } = SITES[patterns.language]
-  expect(createIntentReader('Coin Vert', patterns)(askPageQuestion)).toEqual({ type: 'page' })
+  expect(createIntentReader('Coin Vert', patterns)(askPageQuestion)[0]).toEqual({ type: 'page' })
 })
 
 type Topic = 'greeting' | 'thanks' | 'farewell' | 'identity' | 'declined' | 'help'

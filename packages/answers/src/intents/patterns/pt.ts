@@ -20,6 +20,9 @@ const FORMS: readonly IntentPattern[] = [
   ['audience', 'para quem (?:é|serve|foi feit[oa]) OWNER?NAME'],
   ['audience', 'quem (?:deve|deveria) GET OWNER?NAME'],
 
+  ['product', 'o que é (?:isto|isso)(?: exatamente)?'],
+  ['data', '(?:quais são |TELL )?(?:as |os |suas |a )?DATA'],
+
   ['about', '(?:TELL )?o que (?:é que )?(?:vocês fazem|fazem|faz|fazes)(?: SITE)?(?: exatamente)?'],
   ['about', 'o que é SITE|quem são vocês'],
   ['about', 'TELL (?:mais |algo )?(?:sobre|de|acerca de) SITE'],
@@ -49,6 +52,8 @@ const FORMS: readonly IntentPattern[] = [
   ['list', 'quais são OWNER?NOUN(?: disponíveis)?'],
   ['list', '(?:há|existem|têm|vocês têm|oferecem|vendem|TELL) OWNER?NOUN'],
   ['list', 'quant[oa]s NOUN (?:há|existem|têm|vocês têm)'],
+
+  ['data', '(?:quais são |TELL )?(?:as |os |a )?DATA (?:do |da |dos |das |de )NAME'],
 ]
 
 const WORDS = {
@@ -65,6 +70,7 @@ const WORDS = {
   DEAREST: '(?:(?:o |a |os |as )?mais car[oa]s?)',
   PRICES: '(?:preços|tarifas)',
   NOUN: '(?<noun>[a-zà-ÿ][a-zà-ÿ -]{1,25}?)',
+  DATA: '(?:(?:características|especificações)(?: técnicas)?|ficha (?:técnica|do produto)|dados técnicos)',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',
   SECOND: '(?<second>[^?!]{2,40}?)',

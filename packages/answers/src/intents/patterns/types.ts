@@ -36,7 +36,7 @@ interface CataloguePatterns {
   readonly lead: string
   /** Filler words at its end. */
   readonly place: string
-  /** The first match wins. Words in capitals are replaced by the patterns of that name. */
+  /** The first match that can be answered wins. Words in capitals are replaced by the patterns of that name. */
   readonly forms: readonly IntentPattern[]
   /** `SITE` matches the names of the site, and `BRAND` in it matches the brand. */
   readonly words: Readonly<Record<string, string>>
@@ -49,6 +49,13 @@ export type IntentPattern = readonly [
 
 export type CatalogueIntent =
   | { readonly type: 'about' | 'page' }
+  /** The product as a whole, or its technical data: without a name the one on the page. */
+  | {
+      readonly type: 'product' | 'data'
+      readonly name?: string
+      /** "This bike" has one. */
+      readonly noun?: string
+    }
   | { readonly type: 'list' | 'news'; readonly noun: string }
   /** Without a name, the question means all products, or with `here` the current one. */
   | {

@@ -1,0 +1,158 @@
+import { fillTexts } from '@docent/texts'
+import { PHRASES } from '@docent/texts/phrases'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite, type TestSite } from '../../../retrieval/src/testing/site.node.ts'
+import { createCatalogue } from './catalogue.ts'
+
+const SHOP = {
+  'index.md': '---\ntitle: Pedal shop\n---\n\nWe build the bikes Wren and Heron.\n',
+  'delivery.md': '---\ntitle: Delivery\n---\n\nThe Wren and the Heron arrive in a box.\n',
+  'products/wren.md': `---
+title: Wren
+summary: A light bike for the city.
+price: 1990
+currency: EUR
+facts:
+  Weight: 13.9 kg
+  Battery: 250 Wh
+for:
+  - short rides
+---
+
+## Lights
+
+The lights of the Wren run off the battery.
+`,
+  'products/battery.md': `---
+title: Spare battery
+summary: A second battery for the Wren.
+facts:
+  Weight: 1.5 kg
+---
+`,
+  'products/heron.md': `---
+title: Heron
+summary: A strong bike for hills.
+price: 2790
+currency: EUR
+---
+
+## Specifications
+
+The Heron has eight gears.
+`,
+}
+
+const WREN = `A light bike for the city. [/products/wren] Price: €1,990 [/products/wren#Price]
+
+- Weight: 13.9 kg [/products/wren]
+- Battery: 250 Wh`
+const SITE = 'We build the bikes Wren and Heron. [/]'
+const BATTERY = `A second battery for the Wren. [/products/battery]
+
+- Weight: 1.5 kg [/products/battery]`
+
+let shop: TestSite
+
+beforeAll(async () => {
+  shop = await openSite(SHOP)
+})
+
+afterAll(() => shop.close())
+
+function ask(text: string, url?: string, before?: string): string | undefined {
+  const history = before === undefined ? [] : [{ role: 'user' as const, text: before }]
+  const page = url === undefined ? {} : { page: { url, title: '' } }
+  const question = { text, history, again: 0, avoid: [], ...page }
+  const draft = createCatalogue(shop.knowledge, 'Pedal shop')(
+    question,
+    fillTexts(PHRASES.en, 'Pedal shop'),
+  )
+  return draft?.said
+    .map((said) => (typeof said === 'string' ? said : ` [${said.passage.id}]`))
+    .join('')
+}
+
+describe('on the page of a product', () => {
+  it.each([
+    'What is this?',
+    "what's this bike",
+    'what is it',
+    'tell me everything about it',
+    'Describe this product',
+    'give me a short overview',
+    'more information',
+    'I would like to know more about this bike',
+    'technical data',
+    'specs?',
+    'what are the specifications of this bike',
+    'Was ist das?',
+    'technische Daten',
+    'Caractéristiques techniques',
+    '¿Qué es esto?',
+    'scheda tecnica',
+    'ficha técnica',
+    'Wat zijn de specificaties?',
+    'ما هذا؟',
+  ])('answers %j with its opening, its price and its facts', (text) => {
+    expect(ask(text, '/products/wren')).toBe(WREN)
+    expect(ask(text, 'https://shop.example/products/wren.html')).toBe(WREN)
+  })
+
+  it('leaves its data to a section that has more of them', () => {
+    expect(ask('technical data', '/products/heron')).toBeUndefined()
+  })
+
+  it('leaves questions about other things to the search', () => {
+    expect(ask('what is this error', '/products/wren')).toBeUndefined()
+    expect(ask('battery details', '/products/wren')).toBeUndefined()
+    expect(ask('delivery details', '/products/wren')).toBeUndefined()
+  })
+
+  it('tells what the site is if the question says so', () => {
+    expect(ask('what is this site', '/products/wren')).toContain(SITE)
+  })
+
+  it('leaves a question after another one to the search, unless that was about the product', () => {
+    expect(ask('tell me more', '/products/wren', 'when does it arrive')).toBe(WREN)
+    expect(ask('tell me more', '/products/wren', 'can I return an order')).toBeUndefined()
+  })
+
+  it('says who it is for if the question asks for an opinion', () => {
+    expect(ask('is it any good?', '/products/wren')).toContain('short rides')
+    expect(ask('should I buy this one', '/products/wren')).toContain('short rides')
+  })
+})
+
+describe('on another page', () => {
+  it('tells what the site is, if nothing was said before', () => {
+    expect(ask('tell me more')).toContain(SITE)
+    expect(ask('what is this', '/delivery')).toContain(SITE)
+    expect(ask('what is it', '/delivery', 'can I return an order')).toBeUndefined()
+    expect(ask('technical data')).toBeUndefined()
+  })
+
+  it.each(['Wren specs', 'technical data of the Wren', 'Tell me about the Wren', 'more about wren'])(
+    'answers %j although most pages name the product',
+    (text) => {
+      expect(ask(text)).toBe(WREN)
+      expect(ask(text, '/products/heron')).toBe(WREN)
+    },
+  )
+
+  it('tells about the product that was spoken of', () => {
+    expect(ask('tell me more about it', '/delivery', 'how heavy is the Wren')).toBe(WREN)
+  })
+
+  it('finds a product by a part of its name', () => {
+    expect(ask('battery details')).toBe(BATTERY)
+  })
+
+  it('tells about a product that has a price or facts', () => {
+    expect(ask('tell me about the heron')).toBe(
+      'A strong bike for hills. [/products/heron] Price: €2,790 [/products/heron#Price]',
+    )
+    expect(ask('tell me about the spare battery')).toBe(BATTERY)
+    expect(ask('tell me about the delivery')).toBeUndefined()
+  })
+})

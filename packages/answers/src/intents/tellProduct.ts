@@ -1,0 +1,131 @@
+// Answers questions about a product as a whole: "what is this?" on its page, and "technical data of the Wren".
+
+import { readTerms } from '@docent/retrieval'
+import type { Knowledge, PageInfo, Unit } from '@docent/retrieval'
+import { cite, type Said } from '../contract/draft.ts'
+import type { Question } from '../contract/types.ts'
+import { normalise } from '../compose/normalise.ts'
+import { sayOpening } from '../compose/pageLine.ts'
+import { OPENING_LENGTH } from '../tuning.ts'
+import { readPlainRoute } from '../visit.ts'
+import { countTelling } from './followUp.ts'
+import { findNamedProduct, findProductOf } from './namedProduct.ts'
+import { KINDS } from './patterns/en.ts'
+import type { CatalogueIntent } from './patterns/types.ts'
+import { isNounOf, sayPrice } from './prices.ts'
+import { saysIt } from './visited.ts'
+
+export type ProductIntent = CatalogueIntent & { readonly type: 'product' | 'data' }
+
+/** A section with one of these headings tells more than the facts above it. */
+const OWN_DATA =
+  /\b(?:specs?|specifications?|technical|datasheet|technische|datenblatt|features|details)\b/i
+
+/**
+ * The product that a question about a whole product means: the named one, or the one that was spoken of, or the one on
+ * the page. Undefined if the question is better left to the search.
+ */
+export function findMeant(
+  intent: ProductIntent,
+  question: Question,
+  knowledge: Knowledge,
+  spokenOf: readonly PageInfo[],
+): PageInfo | undefined {
+  const { type, name, noun } = intent
+  const page =
+    name === undefined
+      ? findShown(question, knowledge, spokenOf)
+      : findNamed(name, question, knowledge)
+  if (!page) return undefined
+  if (noun !== undefined && !isThing(noun) && !isNounOf([page], noun)) return undefined
+  // A page without facts has its data elsewhere. What a part of a program is, its definition says best.
+  const isTold = type === 'product' && (name === undefined || page.price !== undefined)
+  return isTold || hasFacts(knowledge, page) ? page : undefined
+}
+
+/** Where no product is shown, "what is this?" as the first question means the site. */
+export function meansSite({ type, name, noun }: ProductIntent, question: Question): boolean {
+  if (type !== 'product' || name !== undefined) return false
+  return noun === undefined ? question.history.length === 0 : isKind(noun)
+}
+
+function findShown(
+  question: Question,
+  knowledge: Knowledge,
+  [spokenOf, ...others]: readonly PageInfo[],
+): PageInfo | undefined {
+  if (others.length > 0) return undefined
+  if (spokenOf) return saysIt(question.text) ? spokenOf : undefined
+  const isHere = question.page && isAboutPage(question)
+  return isHere ? findProductPage(readPlainRoute(question.page.url), knowledge) : undefined
+}
+
+/** On the page of the Wren, "battery details" are not those of the "Spare battery". */
+function findNamed(name: string, { page }: Question, knowledge: Knowledge): PageInfo | undefined {
+  const product = findNamedProduct(name, knowledge)
+  const here = page && findProductOf(readPlainRoute(page.url), knowledge)
+  const isWhole = product?.words.every((word) => readTerms(name).includes(word))
+  if (!product || (here && here !== product && !isWhole)) return undefined
+  return findProductPage(product.route, knowledge)
+}
+
+function findProductPage(route: string, knowledge: Knowledge): PageInfo | undefined {
+  const isProduct = findProductOf(route, knowledge) !== undefined
+  return isProduct ? knowledge.pages().find((page) => page.route === route) : undefined
+}
+
+/** After "how long does delivery take?", "how much is it?" does not ask about the product on the page. */
+export function isAboutPage(question: Question): boolean {
+  const before = listAsked(question).at(-1)
+  return before === undefined || (saysIt(before) && countTelling(before) <= 1)
+}
+
+/** How many earlier questions may say what this one is about. */
+const EARLIER = 2
+
+export function listAsked({ history }: Question): string[] {
+  return history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).slice(-EARLIER)
+}
+
+/** "This thing" is the product on its page. */
+function isThing(noun: string): boolean {
+  return /^(?:product|thing|item|article|model|one)$/.test(normalise(noun))
+}
+
+/** Whether a word means the whole site, or anything on it. */
+export function isKind(noun: string): boolean {
+  return new RegExp(`^${KINDS}$`, 'u').test(normalise(noun))
+}
+
+/** Whether the page has facts, and no section about them that tells more. */
+function hasFacts(knowledge: Knowledge, { route }: PageInfo): boolean {
+  const isOwn = knowledge.page(route).some(({ heading }) => OWN_DATA.test(heading))
+  return !isOwn && listFacts(knowledge, route).length > 0
+}
+
+/** The opening of a product's page, its price, and its facts. */
+export function sayProduct(knowledge: Knowledge, page: PageInfo): Said[] {
+  const opening = sayOpening(knowledge, page, OPENING_LENGTH)
+  const price = sayPrice(knowledge, page)
+  const facts = sayFacts(knowledge, page)
+  return [
+    ...opening,
+    ...(price.length > 0 ? [opening.length > 0 ? ' ' : '', ...price] : []),
+    ...(facts.length > 0 ? ['\n\n', ...facts] : []),
+  ]
+}
+
+function sayFacts(knowledge: Knowledge, { route }: PageInfo): Said[] {
+  const opening = knowledge.opening(route)
+  const [first, ...others] = listFacts(knowledge, route)
+  if (!opening || !first) return []
+  const rest = others.map(({ markdown }) => `\n- ${markdown}`).join('')
+  return [`- ${first.markdown}`, cite(opening, first.text), ...(rest === '' ? [] : [rest])]
+}
+
+/** The facts stand below the opening sentence, in one list. */
+function listFacts(knowledge: Knowledge, route: string): Unit[] {
+  const units = knowledge.opening(route)?.units ?? []
+  const block = units.find(({ kind }) => kind === 'item')?.block
+  return units.filter((unit) => unit.kind === 'item' && unit.block === block)
+}
