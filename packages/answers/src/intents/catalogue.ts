@@ -30,6 +30,7 @@ import {
   isKind,
   listAsked,
   meansSite,
+  sayContents,
   sayProduct,
   type ProductIntent,
 } from './tellProduct.ts'
@@ -113,6 +114,7 @@ class Teller {
         return this.#tellPage(question)
       case 'product':
       case 'data':
+      case 'contents':
         return this.#tellProduct(intent, question)
     }
   }
@@ -120,6 +122,9 @@ class Teller {
   /** "What is this?" means the product on the page, and elsewhere the site. */
   #tellProduct(intent: ProductIntent, question: Question): Told | undefined {
     const page = findMeant(intent, question, this.#knowledge, this.#findSpokenOf(question))
+    if (page && intent.type === 'contents') {
+      return { said: sayContents(this.#knowledge, page), pages: [page] }
+    }
     if (page) return { said: sayProduct(this.#knowledge, page), pages: [page] }
     return meansSite(intent, question) ? this.#tellAbout() : undefined
   }

@@ -43,6 +43,7 @@ function toIntent(
       return { type }
     case 'product':
     case 'data':
+    case 'contents':
       return { type, ...(noun !== undefined && { noun }), ...(name !== undefined && { name }) }
     case 'list':
       return { type, noun: noun ?? 'products' }

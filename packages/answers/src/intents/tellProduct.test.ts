@@ -19,6 +19,15 @@ for:
   - short rides
 ---
 
+## In the box
+
+The bike and:
+
+- two keys
+- a charger
+
+A lock costs 40 euros.
+
 ## Lights
 
 The lights of the Wren run off the battery.
@@ -28,6 +37,7 @@ title: Spare battery
 summary: A second battery for the Wren.
 facts:
   Weight: 1.5 kg
+  Contents: battery, key
 ---
 `,
   'products/heron.md': `---
@@ -50,7 +60,14 @@ const WREN = `A light bike for the city. [/products/wren] Price: €1,990 [/prod
 const SITE = 'We build the bikes Wren and Heron. [/]'
 const BATTERY = `A second battery for the Wren. [/products/battery]
 
-- Weight: 1.5 kg [/products/battery]`
+- Weight: 1.5 kg [/products/battery]
+- Contents: battery, key`
+const BOX = `The bike and:
+
+- two keys
+- a charger
+
+A lock costs 40 euros. [/products/wren#in-the-box]`
 
 let shop: TestSite
 
@@ -99,6 +116,24 @@ describe('on the page of a product', () => {
     expect(ask(text, 'https://shop.example/products/wren.html')).toBe(WREN)
   })
 
+  it.each([
+    "What's in the box?",
+    'what is included',
+    'what comes with this bike',
+    'What does it come with?',
+    'what do I get',
+    'package contents',
+    'Was ist alles dabei?',
+    'Lieferumfang',
+  ])('answers %j with what its page says about the box', (text) => {
+    expect(ask(text, '/products/wren')).toBe(BOX)
+  })
+
+  it('leaves what comes with it to the search if the page says nothing about that', () => {
+    expect(ask("what's in the box", '/products/heron')).toBeUndefined()
+    expect(ask("what's in the box")).toBeUndefined()
+  })
+
   it('leaves its data to a section that has more of them', () => {
     expect(ask('technical data', '/products/heron')).toBeUndefined()
   })
@@ -132,16 +167,26 @@ describe('on another page', () => {
     expect(ask('technical data')).toBeUndefined()
   })
 
-  it.each(['Wren specs', 'technical data of the Wren', 'Tell me about the Wren', 'more about wren'])(
-    'answers %j although most pages name the product',
-    (text) => {
-      expect(ask(text)).toBe(WREN)
-      expect(ask(text, '/products/heron')).toBe(WREN)
-    },
-  )
+  it.each([
+    'Wren specs',
+    'technical data of the Wren',
+    'Tell me about the Wren',
+    'more about wren',
+  ])('answers %j although most pages name the product', (text) => {
+    expect(ask(text)).toBe(WREN)
+    expect(ask(text, '/products/heron')).toBe(WREN)
+  })
 
   it('tells about the product that was spoken of', () => {
     expect(ask('tell me more about it', '/delivery', 'how heavy is the Wren')).toBe(WREN)
+  })
+
+  it('says what comes with a product that the question names', () => {
+    expect(ask('what comes with the Wren?')).toBe(BOX)
+    expect(ask("what's in the Wren box")).toBe(BOX)
+    expect(ask('what is included with the spare battery')).toBe(
+      'Contents: battery, key [/products/battery]',
+    )
   })
 
   it('finds a product by a part of its name', () => {

@@ -15,11 +15,17 @@ import type { CatalogueIntent } from './patterns/types.ts'
 import { isNounOf, sayPrice } from './prices.ts'
 import { saysIt } from './visited.ts'
 
-export type ProductIntent = CatalogueIntent & { readonly type: 'product' | 'data' }
+export type ProductIntent = CatalogueIntent & { readonly type: 'product' | 'data' | 'contents' }
 
 /** A section with one of these headings tells more than the facts above it. */
 const OWN_DATA =
   /\b(?:specs?|specifications?|technical|datasheet|technische|datenblatt|features|details)\b/i
+
+/** The headings and the names of facts that say what a buyer gets. */
+const CONTENTS =
+  /^(?:what(?:'s| is|s)? |it's )?in(?:side)? the (?:box|pack(?:age|et|aging)?|kit|bag|set|case)\b|^(?:what(?:'s| is|s)? )?(?:included|contents)\b|^includes\b|^what (?:comes with it|you get)\b|^what the (?:price|fee) includes\b|^(?:package|box|kit) contents\b|^(?:lieferumfang|im (?:karton|paket|lieferumfang)|(?:das )?ist (?:dabei|enthalten))\b/i
+/** Longer contents are better cut by the search. */
+const MOST_CONTENTS = 700
 
 /**
  * The product that a question about a whole product means: the named one, or the one that was spoken of, or the one on
@@ -38,6 +44,7 @@ export function findMeant(
       : findNamed(name, question, knowledge)
   if (!page) return undefined
   if (noun !== undefined && !isThing(noun) && !isNounOf([page], noun)) return undefined
+  if (type === 'contents') return page
   // A page without facts has its data elsewhere. What a part of a program is, its definition says best.
   const isTold = type === 'product' && (name === undefined || page.price !== undefined)
   return isTold || hasFacts(knowledge, page) ? page : undefined
@@ -113,6 +120,29 @@ export function sayProduct(knowledge: Knowledge, page: PageInfo): Said[] {
     ...(price.length > 0 ? [opening.length > 0 ? ' ' : '', ...price] : []),
     ...(facts.length > 0 ? ['\n\n', ...facts] : []),
   ]
+}
+
+/** What is in the box, from the section or the fact that says it; nothing if none does. */
+export function sayContents(knowledge: Knowledge, { route }: PageInfo): Said[] {
+  const passage = knowledge.page(route).find(({ heading }) => CONTENTS.test(heading))
+  const fact = listFacts(knowledge, route).find(({ text }) => CONTENTS.test(text))
+  const opening = knowledge.opening(route)
+  if (!passage) return fact && opening ? [fact.markdown, cite(opening, fact.text)] : []
+  const [first] = passage.units
+  const isPlain = passage.units.every(({ kind }) => kind === 'sentence' || kind === 'item')
+  if (!first || !isPlain || passage.text.length > MOST_CONTENTS) return []
+  return [joinUnits(passage.units), cite(passage, first.text)]
+}
+
+function joinUnits(units: readonly Unit[]): string {
+  return units
+    .map(({ kind, markdown }, place) => {
+      const before = units[place - 1]?.kind
+      if (kind === 'item') return `${before === 'item' ? '\n' : '\n\n'}- ${markdown}`
+      return `${before === 'item' ? '\n\n' : ' '}${markdown}`
+    })
+    .join('')
+    .trim()
 }
 
 function sayFacts(knowledge: Knowledge, { route }: PageInfo): Said[] {

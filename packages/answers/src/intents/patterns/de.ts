@@ -76,6 +76,11 @@ const FORMS: readonly IntentPattern[] = [
 
   ['data', '(?:(?:was|wie) sind |TELL )?(?:die |alle )?DATA (?:von|zu|für|des|der) OWNER?NAME'],
   ['data', 'OWNER?NAME DATA'],
+  [
+    'contents',
+    'was ist (?:alles )?(?:dabei|enthalten|inbegriffen|im lieferumfang|im karton|im paket)',
+  ],
+  ['contents', '(?:der )?(?:lieferumfang|packungsinhalt|inhalt)(?: (?:von|des|der) OWNER?NAME)?'],
   ['product', 'TELL (?:etwas |mehr |alles )?(?:über|zu|von) OWNER?NAME'],
 ]
 

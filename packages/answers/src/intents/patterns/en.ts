@@ -45,6 +45,23 @@ const FORMS: readonly IntentPattern[] = [
     "(?:(?:what (?:are|is)|what's|TELL) )?(?:(?:its|the|all) )*DATA(?: (?:about|of|on|for) (?:it|this|THING))?",
   ],
   ['data', '(?:what|which) DATA does (?:it|this|THING) have'],
+  [
+    'contents',
+    "(?:what(?:'s| is| comes| all is)? )?in(?:side)? (?:the|its) BOX(?: (?:of|with) (?:it|this|THING))?",
+  ],
+  [
+    'contents',
+    "what(?:'s| is| all is) included(?: (?:with (?:it|this|THING)|in (?:it|the (?:BOX|price))))?",
+  ],
+  [
+    'contents',
+    'what comes with (?:it|this|THING)|what does (?:it|this|THING) (?:come with|include)',
+  ],
+  ['contents', '(?:what (?:do|will|would) i|what you) get(?: with (?:it|this|THING))?'],
+  [
+    'contents',
+    '(?:what are )?(?:the |its )?(?:(?:package|box|kit|set) )?contents(?: of (?:it|this|THING))?',
+  ],
 
   ['about', 'what (?:do|does) SITE (?:actually |really )?do(?: exactly)?'],
   [
@@ -110,6 +127,9 @@ const FORMS: readonly IntentPattern[] = [
 
   ['data', '(?:(?:what (?:are|is)|TELL) )?(?:the |all )?DATA (?:about|of|on|for) OWNER?NAME'],
   ['data', 'OWNER?NAME DATA'],
+  ['contents', "what(?:'s| is| all is) included (?:with|in) OWNER?NAME|what comes with OWNER?NAME"],
+  ['contents', 'what does OWNER?NAME (?:come with|include)|what do i get with OWNER?NAME'],
+  ['contents', "(?:what(?:'s| is| comes) )?in(?:side)? (?:the BOX of OWNER?NAME|OWNER?NAME BOX)"],
   ['product', '(?:TELL )?(?:LEARN )?about OWNER?NAME'],
   ['product', 'TELL OWNER?NAME'],
 ]
@@ -128,6 +148,7 @@ const WORDS = {
   LEARN:
     '(?:an? )?(?:short |quick |brief )?(?:(?:a (?:bit|little) |some )?more(?: (?:info|information|details))?|everything|all|something|(?:product )?(?:information|info|description)|overview|summary)(?: (?:you know|there is))?',
   DATA: '(?:(?:technical|tech|full|detailed|complete|product|key|main|exact) )*(?:specs?|specifications?|spec sheet|data ?sheet|data|facts|features|details)',
+  BOX: '(?:box|pack(?:age|et|aging)?|kit|set|bag|case)',
   GET: '(?:get|use|buy|choose|need|have|want|pick|order|try)',
   FOR: '(?:for|made for|meant for|intended for|aimed at|designed for)',
   ME: '(?:me|us|my (?:team|company))',

@@ -49,9 +49,9 @@ export type IntentPattern = readonly [
 
 export type CatalogueIntent =
   | { readonly type: 'about' | 'page' }
-  /** The product as a whole, or its technical data: without a name the one on the page. */
+  /** The product as a whole, its technical data, or what is in its box: without a name of the one on the page. */
   | {
-      readonly type: 'product' | 'data'
+      readonly type: 'product' | 'data' | 'contents'
       readonly name?: string
       /** "This bike" has one. */
       readonly noun?: string
