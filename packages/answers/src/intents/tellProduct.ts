@@ -45,7 +45,7 @@ export function findMeant(
   if (!page) return undefined
   if (noun !== undefined && !isThing(noun) && !isNounOf([page], noun)) return undefined
   if (type === 'contents') return page
-  // A page without facts has its data elsewhere. What a part of a program is, its definition says best.
+  // A page without facts has its data elsewhere. A part of a program is best told by its definition.
   const isTold = type === 'product' && (name === undefined || page.price !== undefined)
   return isTold || hasFacts(knowledge, page) ? page : undefined
 }
@@ -122,7 +122,7 @@ export function sayProduct(knowledge: Knowledge, page: PageInfo): Said[] {
   ]
 }
 
-/** What is in the box, from the section or the fact that says it; nothing if none does. */
+/** The section or the fact that says what is in the box; nothing if none does. */
 export function sayContents(knowledge: Knowledge, { route }: PageInfo): Said[] {
   const passage = knowledge.page(route).find(({ heading }) => CONTENTS.test(heading))
   const fact = listFacts(knowledge, route).find(({ text }) => CONTENTS.test(text))
@@ -153,7 +153,7 @@ function sayFacts(knowledge: Knowledge, { route }: PageInfo): Said[] {
   return [`- ${first.markdown}`, cite(opening, first.text), ...(rest === '' ? [] : [rest])]
 }
 
-/** The facts stand below the opening sentence, in one list. */
+/** The facts are below the opening sentence, in one list. */
 function listFacts(knowledge: Knowledge, route: string): Unit[] {
   const units = knowledge.opening(route)?.units ?? []
   const block = units.find(({ kind }) => kind === 'item')?.block
