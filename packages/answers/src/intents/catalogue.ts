@@ -26,6 +26,7 @@ import {
 import { findProductOf, namesOther } from './namedProduct.ts'
 import {
   findMeant,
+  findWhole,
   isAboutPage,
   isKind,
   listAsked,
@@ -66,11 +67,15 @@ export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCata
       }
       const told = teller.tell(intent, question)
       if (!told || told.said.length === 0) continue
-      const followups = suggest(told.pages, question)
-      return { said: told.said, grounded: true, confidence: 1, followups }
+      return draft(told, question)
     }
-    return undefined
+    const told = teller.tellWhole(question)
+    return told && told.said.length > 0 ? draft(told, question) : undefined
   }
+}
+
+function draft({ said, pages }: Told, question: Question): Draft {
+  return { said, grounded: true, confidence: 1, followups: suggest(pages, question) }
 }
 
 type PriceIntent = CatalogueIntent & { type: 'price' | 'prices' | 'cheapest' | 'dearest' }
@@ -122,11 +127,19 @@ class Teller {
   /** "What is this?" means the product on the page, and elsewhere the site. */
   #tellProduct(intent: ProductIntent, question: Question): Told | undefined {
     const page = findMeant(intent, question, this.#knowledge, this.#findSpokenOf(question))
-    if (page && intent.type === 'contents') {
-      return { said: sayContents(this.#knowledge, page), pages: [page] }
-    }
-    if (page) return { said: sayProduct(this.#knowledge, page), pages: [page] }
+    if (page) return this.#tellOf(intent.type, page)
     return meansSite(intent, question) ? this.#tellAbout() : undefined
+  }
+
+  /** A question about a product as a whole in other words. */
+  tellWhole(question: Question): Told | undefined {
+    const whole = findWhole(question, this.#knowledge, this.#findSpokenOf(question))
+    return whole && this.#tellOf(whole.type, whole.page)
+  }
+
+  #tellOf(type: ProductIntent['type'], page: PageInfo): Told {
+    const say = type === 'contents' ? sayContents : sayProduct
+    return { said: say(this.#knowledge, page), pages: [page] }
   }
 
   /** The opening of the home page, then the products. */

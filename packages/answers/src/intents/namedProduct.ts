@@ -29,6 +29,14 @@ export function findProductOf(route: string, knowledge: Knowledge): Product | un
   return products.length > 1 ? products.find((one) => one.route === route) : undefined
 }
 
+/** The products whose whole title a text has. */
+export function listNamedProducts(text: string, knowledge: Knowledge): Product[] {
+  const held = readTermsOf(text, knowledge)
+  const products = readProducts(knowledge)
+  if (products.length < 2) return []
+  return products.filter(({ words }) => words.length > 0 && words.every((word) => held.has(word)))
+}
+
 /** The only product that a name means. Its title counts even if most pages of a small site write it. */
 export function findNamedProduct(name: string, knowledge: Knowledge): Product | undefined {
   const { terms, unknown } = knowledge.readQuery(name)

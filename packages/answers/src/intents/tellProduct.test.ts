@@ -53,8 +53,9 @@ The Heron has eight gears.
 `,
 }
 
-const WREN = `A light bike for the city. [/products/wren] Price: €1,990 [/products/wren#Price]
+const WREN = `A light bike for the city. [/products/wren]
 
+- Price: €1,990 [/products/wren#Price]
 - Weight: 13.9 kg [/products/wren]
 - Battery: 250 Wh`
 const SITE = 'We build the bikes Wren and Heron. [/]'
@@ -132,6 +133,46 @@ describe('on the page of a product', () => {
   it('leaves what comes with it to the search if the page says nothing about that', () => {
     expect(ask("what's in the box", '/products/heron')).toBeUndefined()
     expect(ask("what's in the box")).toBeUndefined()
+  })
+
+  it.each([
+    'Hi, my sister recommended the Wren, could you give me a quick rundown of it?',
+    "We are moving and I've just found this one. What should I know about it?",
+    'Never owned one before. What is the Wren, in a nutshell?',
+    'what kind of bike is this one',
+    'can you tell me a bit about this light bike please',
+    'describe these wheels',
+    'spec sheet pls',
+    'What exactly is this?',
+    'Wren - what is it?',
+  ])('answers %j, which has no known form', (text) => {
+    expect(ask(text, '/products/wren')).toBe(WREN)
+  })
+
+  it.each([
+    'What will be in the box, if I order it today?',
+    'hi! is anything else included? what is supplied with this?',
+  ])('tells what comes with it for %j', (text) => {
+    expect(ask(text, '/products/wren')).toBe(BOX)
+  })
+
+  it.each([
+    'what is the warranty of the Wren',
+    'what is this and how do I clean it',
+    'what do I need for it',
+    'what is this noise',
+    'what city',
+    'what kind of lights',
+    'what kind of city is it for',
+    'The lock is stuck after a week with it, what now?',
+    'is it light',
+    'how does it work',
+    'why is this better',
+    'what about returns',
+    'do I get a lock with it',
+    'Wren or Heron, which one is this',
+  ])('leaves %j to the search', (text) => {
+    expect(ask(text, '/products/wren')).toBeUndefined()
   })
 
   it('leaves its data to a section that has more of them', () => {

@@ -9,13 +9,14 @@ import { sayOpening } from '../compose/pageLine.ts'
 import { OPENING_LENGTH } from '../tuning.ts'
 import { readPlainRoute } from '../visit.ts'
 import { countTelling } from './followUp.ts'
-import { findNamedProduct, findProductOf } from './namedProduct.ts'
+import { findNamedProduct, findProductOf, listNamedProducts } from './namedProduct.ts'
 import { KINDS } from './patterns/en.ts'
 import type { CatalogueIntent } from './patterns/types.ts'
 import { isNounOf, sayPrice } from './prices.ts'
+import { readWholeType, type WholeType } from './readWhole.ts'
 import { saysIt } from './visited.ts'
 
-export type ProductIntent = CatalogueIntent & { readonly type: 'product' | 'data' | 'contents' }
+export type ProductIntent = CatalogueIntent & { readonly type: WholeType }
 
 /** A section with one of these headings tells more than the facts above it. */
 const OWN_DATA =
@@ -44,10 +45,29 @@ export function findMeant(
       : findNamed(name, question, knowledge)
   if (!page) return undefined
   if (noun !== undefined && !isThing(noun) && !isNounOf([page], noun)) return undefined
-  if (type === 'contents') return page
-  // A page without facts has its data elsewhere. A part of a program is best told by its definition.
-  const isTold = type === 'product' && (name === undefined || page.price !== undefined)
-  return isTold || hasFacts(knowledge, page) ? page : undefined
+  return isTold(type, page, name !== undefined, knowledge) ? page : undefined
+}
+
+/** The same for a question that has no known form, with what it asks for. */
+export function findWhole(
+  question: Question,
+  knowledge: Knowledge,
+  spokenOf: readonly PageInfo[],
+): { readonly type: WholeType; readonly page: PageInfo } | undefined {
+  const [named, ...others] = listNamedProducts(question.text, knowledge)
+  if (others.length > 0) return undefined
+  const page = named
+    ? findProductPage(named.route, knowledge)
+    : findShown(question, knowledge, spokenOf)
+  const type = page && readWholeType(question.text, page, knowledge)
+  return type && isTold(type, page, named !== undefined, knowledge) ? { type, page } : undefined
+}
+
+/** A page without facts has its data elsewhere. A part of a program is best told by its definition. */
+function isTold(type: WholeType, page: PageInfo, isNamed: boolean, knowledge: Knowledge): boolean {
+  if (type === 'contents') return true
+  const isPlain = type === 'product' && (!isNamed || page.price !== undefined)
+  return isPlain || hasFacts(knowledge, page)
 }
 
 /** Where no product is shown, "what is this?" as the first question means the site. */
@@ -115,11 +135,11 @@ export function sayProduct(knowledge: Knowledge, page: PageInfo): Said[] {
   const opening = sayOpening(knowledge, page, OPENING_LENGTH)
   const price = sayPrice(knowledge, page)
   const facts = sayFacts(knowledge, page)
-  return [
-    ...opening,
-    ...(price.length > 0 ? [opening.length > 0 ? ' ' : '', ...price] : []),
-    ...(facts.length > 0 ? ['\n\n', ...facts] : []),
-  ]
+  const isShort = opening.length === 0 || price.length === 0
+  if (facts.length === 0) return isShort ? [...opening, ...price] : [...opening, ' ', ...price]
+  const lead = opening.length > 0 ? [...opening, '\n\n'] : []
+  const priceLine = price.length > 0 ? ['- ', ...price, '\n'] : []
+  return [...lead, ...priceLine, ...facts]
 }
 
 /** The section or the fact that says what is in the box; nothing if none does. */

@@ -35,6 +35,7 @@ const FORMS: readonly IntentPattern[] = [
   ['product', 'TELL (?:this|THING)(?: to (?:me|us))?'],
   ['product', "what(?: is|'s) it(?: exactly)?"],
   ['product', 'TELL it(?: to (?:me|us))?'],
+  ['product', 'what (?:does|can) (?:it|this|THING) do(?: exactly)?'],
   ['product', '(?:TELL )?LEARN(?: (?:about|of|on|for) (?:it|this|THING))?'],
   [
     'product',
