@@ -25,7 +25,7 @@ const OTHER_OF_CONTENTS = /\b(?:how|where|when|why|who|price|prices|cost|costs|n
 /** Words that may be in such a question, besides those without a meaning. */
 const ASKING = new Set(
   `hi hiya hello hey good morning evening afternoon please pls thanks tell know learn describe explain sum summarise
-  summarize give gimme show have want need like see get getting find look looking hear read understand info information
+  summarize give gimme show have want need like see get getting find looking hear read understand info information
   informations detail details overview summary rundown description introduce picture idea general main key full quick
   quickly short shortly brief briefly basic basically exactly actually really nutshell kind sort type thing stuff else
   more bit little everything all about something whole complete product item article model one specs spec specification

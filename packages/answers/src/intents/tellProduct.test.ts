@@ -161,6 +161,7 @@ describe('on the page of a product', () => {
     'what is this and how do I clean it',
     'what do I need for it',
     'what is this noise',
+    'what does it look like',
     'what city',
     'what kind of lights',
     'what kind of city is it for',
