@@ -38,6 +38,9 @@ const PACKED = new Set(
   together inside list today bits separately besides extra extras`.split(/\s+/),
 )
 
+/** A longer text tells what it asks for. Each clause is looked up in the words of the site. */
+const MOST_CLAUSES = 6
+
 /**
  * The type of a question about a product as a whole. A story before it does not matter: "I have never owned one. What is
  * it?"
@@ -52,6 +55,7 @@ export function readWholeType(
   const clauses = text
     .split(/[.!?;:]+\s|\s[-–—]\s|,\s|[.!?;:,]+$/)
     .filter((part) => /\p{L}/u.test(part))
+  if (clauses.length > MOST_CLAUSES) return undefined
   const types = clauses.map((clause) => readClause(clause, page, knowledge))
   const asks = clauses.filter((clause, place) => types[place] === undefined && isAsking(clause))
   return asks.length > 0 ? undefined : types.findLast((type) => type !== undefined)

@@ -161,6 +161,7 @@ describe('on the page of a product', () => {
     'what is this and how do I clean it',
     'what do I need for it',
     'what is this noise',
+    'One. Two. Three. Four. Five. Six. What is this?',
     'what does it look like',
     'what city',
     'what kind of lights',
