@@ -1,7 +1,7 @@
 // A follow-up is mostly answered where the question before it was: "How many at most?" after a question
 // about access tokens asks about those.
 
-import { LIGHT_TERMS, readTerms } from '@docent/retrieval'
+import { isLight, readTerms } from '@docent/retrieval'
 import type { Passage, Query } from '@docent/retrieval'
 import type { Question } from '../contract/types.ts'
 import type { JudgedSection } from './judgeSections.ts'
@@ -63,7 +63,7 @@ const ASKED: ReadonlySet<string> = new Set(['question', 'correction'])
 
 /** "What about backups?" has a new subject: a section without it does not answer again. */
 function createHoldingReader({ terms }: Query): (passage: Passage) => number {
-  const own = terms.filter(({ term, origin }) => ASKED.has(origin) && !LIGHT_TERMS.has(term))
+  const own = terms.filter(({ term, origin }) => ASKED.has(origin) && !isLight(term))
   const whole = own.reduce((sum, { weight }) => sum + weight, 0)
   if (whole === 0) return () => 1
   return ({ title, path, text }) => {

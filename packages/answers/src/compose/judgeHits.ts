@@ -1,4 +1,4 @@
-import { LIGHT_TERMS, scoreFeatures } from '@docent/retrieval'
+import { isLight, scoreFeatures } from '@docent/retrieval'
 import type { Hit, Knowledge, Query } from '@docent/retrieval'
 import type { Question } from '../contract/types.ts'
 import { SURE_DEFINITION, weighPassage } from '../intents/defining.ts'
@@ -96,5 +96,5 @@ function chooseJudged(
 
 /** "Where do I put that?" has no word that tells what it is about. */
 function saysLittle({ terms, unknown }: Query): boolean {
-  return unknown.length === 0 && terms.every(({ term }) => LIGHT_TERMS.has(term))
+  return unknown.length === 0 && terms.every(({ term }) => isLight(term))
 }

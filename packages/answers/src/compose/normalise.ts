@@ -23,8 +23,9 @@ export function normalise(text: string): string {
   )
 }
 
+/** A text as a pattern that finds it. Patterns with the flag `u` know no escaped hyphen. */
 export function escapePattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll('-', String.raw`\x2d`)
 }
 
 /** Character by character: a pattern that ends in `+$` is slow on long runs that end elsewhere. */

@@ -1,4 +1,4 @@
-import { allowSpellings, LIGHT_TERMS, readTerms } from '@docent/retrieval'
+import { allowSpellings, isLight, readTerms } from '@docent/retrieval'
 import type { Question } from '../contract/types.ts'
 import { dropPreamble } from './preamble.ts'
 
@@ -91,5 +91,5 @@ function countWords(text: string): number {
 
 /** The number of words that say what a question is about. */
 export function countTelling(text: string): number {
-  return new Set(readTerms(text)).difference(LIGHT_TERMS).size
+  return new Set(readTerms(text).filter((term) => !isLight(term))).size
 }

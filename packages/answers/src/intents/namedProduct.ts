@@ -1,9 +1,10 @@
 // A question that names one product is answered only from that product: the winter rules of the
 // pump do not apply to the sensor.
 
-import { readTerms } from '@docent/retrieval'
+import { readTerms, relateWords } from '@docent/retrieval'
 import type { Hit, Knowledge, PageInfo, Query } from '@docent/retrieval'
 import { readAskedName } from '../choosing/askedName.ts'
+import { escapePattern, normalise } from '../compose/normalise.ts'
 import { readHolding, weighUnknown } from '../refusal/holding.ts'
 
 const PRODUCTS = 'products'
@@ -19,6 +20,8 @@ export interface Product {
   /** The terms of its title. */
   readonly words: readonly string[]
   readonly names: readonly (readonly string[])[]
+  /** Words of its title that no other title has, and that are no ordinary words: "heron" of "Heron cabin sauna". */
+  readonly distinct: readonly (readonly string[])[]
 }
 
 const known = new WeakMap<Knowledge, readonly Product[]>()
@@ -29,23 +32,45 @@ export function findProductOf(route: string, knowledge: Knowledge): Product | un
   return products.length > 1 ? products.find((one) => one.route === route) : undefined
 }
 
-/** The products whose whole title a text has. */
+/**
+ * The products whose whole title a text has. "Lento Max" does not name the "Lento", and in "Karst S" the letter counts.
+ */
 export function listNamedProducts(text: string, knowledge: Knowledge): Product[] {
-  const held = readTermsOf(text, knowledge)
   const products = readProducts(knowledge)
   if (products.length < 2) return []
-  return products.filter(({ words }) => words.length > 0 && words.every((word) => held.has(word)))
+  const written = dropShorter(products.filter(({ title }) => isWritten(title, text)))
+  if (written.length > 0) return written
+  const held = readTermsOf(text, knowledge)
+  return dropShorter(
+    products.filter(({ words }) => words.length > 0 && words.every((word) => held.has(word))),
+  )
 }
 
 /** The only product that a name means. Its title counts even if most pages of a small site write it. */
 export function findNamedProduct(name: string, knowledge: Knowledge): Product | undefined {
+  const products = readProducts(knowledge)
+  const [written, ...alike] = products.filter(({ title }) => normalise(title) === normalise(name))
+  if (written && alike.length === 0) return written
   const { terms, unknown } = knowledge.readQuery(name)
   const said = terms.map(({ term }) => term)
   const held = new Set(said)
-  const fits = ({ words, names }: Product): boolean =>
-    isNamed([words, ...names], held) && said.every((term) => words.includes(term))
-  const [product, ...others] = readProducts(knowledge).filter(fits)
-  return unknown.length === 0 && others.length === 0 ? product : undefined
+  if (said.length === 0 || unknown.length > 0) return undefined
+  const fits = ({ words, names, distinct }: Product): boolean =>
+    isNamed([words, ...names, ...distinct], held) && said.every((term) => words.includes(term))
+  const [product, ...others] = products.filter(fits)
+  return others.length === 0 ? product : undefined
+}
+
+function isWritten(title: string, text: string): boolean {
+  const pattern = `(?<![\\p{L}\\p{N}])${escapePattern(normalise(title))}(?![\\p{L}\\p{N}])`
+  return new RegExp(pattern, 'u').test(normalise(text))
+}
+
+/** The products without those whose title is only a part of another one's. */
+function dropShorter(products: readonly Product[]): Product[] {
+  return products.filter(({ title }) =>
+    products.every((other) => other.title === title || !isWritten(title, other.title)),
+  )
 }
 
 /** A question names another product if it has this share of the words that only that product's title has. */
@@ -171,6 +196,7 @@ function readProducts(knowledge: Knowledge): readonly Product[] {
     title,
     words: readTerms(title),
     names: [...names, ...shorten(names, read)],
+    distinct: listDistinct(title, pages),
   }))
   const counts = new Map<string, number>()
   for (const { names } of all) {
@@ -182,6 +208,16 @@ function readProducts(knowledge: Knowledge): readonly Product[] {
   }))
   known.set(knowledge, products)
   return products
+}
+
+/** Words that have to do with others are words of the language: "spare" and "battery" are not names. */
+function listDistinct(title: string, pages: readonly PageInfo[]): string[][] {
+  const others = new Set(
+    pages.flatMap((page) => (page.title === title ? [] : readTerms(page.title))),
+  )
+  return readTerms(title)
+    .filter((term) => !others.has(term) && relateWords(term).size === 0)
+    .map((term) => [term])
 }
 
 /** A product's main page, not one of its reference pages. */

@@ -1,35 +1,50 @@
 // "Hi, could you give me a quick rundown of the Wren?" asks about a product as a whole in words that no list of forms has.
 // Such a question says nothing but the product, that it asks, and words such as "overview" or "box".
 
-import { readTerms, STOP_WORDS } from '@docent/retrieval'
+import { STOP_WORDS } from '@docent/retrieval'
 import type { Knowledge, PageInfo } from '@docent/retrieval'
 import { normalise } from '../compose/normalise.ts'
+import { readProductWords, type ProductWords } from './productNouns.ts'
 
 export type WholeType = 'product' | 'data' | 'contents'
 
 const ABOUT =
-  /\b(?:tell|describe|explain|overview|info|informations?|details|summary|sum up|summari[sz]e|rundown|introduce|know|about)\b/
-/** "What is this?", but not "what sizes are there" and not "what now". */
-const WHAT = /\bwhat(?:'s|s)?\b(?! (?:do|can|could|should|would|will) (?:i|you|we)\b)/
-const KIND_OF =
-  /\bwhat (?:kind|sort|type) of [^ ]+(?: [^ ]+)? (?:is|are) (?:this|it|that|these|they)\b(?!.* for$)/
+  /\b(?:tell|describe|explain|overview|info|informations?|details|summary|sum up|summari[sz]e|rundown|descriptions?|characteristics|introduce|know|about)\b/
+/** "What exactly is this?": nothing between the words but these, and the name of the product. */
+const WHAT = /\bwhat(?:'s|s)?\b/
+const WHAT_WORDS = new Set(
+  `what what's whats is are am was does do can 's exactly actually really even basically it this that these those they
+  thing things product products item article model one about all called for to me looking at i we here then the a an like special so and hi hello hey ok okay well but now please in general nutshell anyway`.split(
+    /\s+/,
+  ),
+)
+const KIND_OF = /\bwhat (?:kind|sort|type) of (?:[^ ]+ )?([^ ]+) (?:is|are) (.+)$/
 const POINTER = /\b(?:this|it|that|these|those|they|one)\b/
-const DATA = /\b(?:specs?|specifications?|technical|tech|data|data ?sheet|facts|characteristics)\b/
+const DATA = /\b(?:specs?|specifications?|technical|tech|data ?sheet|facts|characteristics)\b/
 const CONTENTS =
-  /\bin(?:side)?(?: of)? the (?:box|pack(?:age|et|aging)?|kit|set|bag|case)\b|\binclude[ds]?\b|\bsupplied\b|\bcomes? with\b|\bget (?:with|when|in|for)\b|\b(?:box|package|kit) contents?\b|\bcomponents?\b/
+  /\bin(?:side)?(?: of)? the (?:box|pack(?:age|et|aging)?|kit|set|bag|case)\b(?! office)|\binclude[ds]?\b|\bsupplied\b|\bcomes? with\b|\bget (?:with|when|in|for)\b|\b(?:box|package|kit) contents?\b|\bcomponents?\b/
 /** These ask for something else. */
 const OTHER =
-  /^(?:(?:and|so|or) )?(?:is|are|does|did|was|were|will|has|have|should|must|can (?!i\b|you\b)|do (?!you have\b))|\b(?:how|where|when|why|which|who|whom|whose|price|prices|cost|costs|errors?|problems?|issues?|messages?|warnings?|symbols?|noises?|smells?|buttons?|site|website|shop|page)\b/
+  /^(?:(?:and|so|or) )?(?:is|are|does|did|was|were|will|has|have|should|must|can (?!i\b|you\b)|do (?!you have\b))|\b(?:how|where|when|why|which|who|whom|whose|what if|price|prices|cost|costs|errors?|problems?|issues?|messages?|warnings?|symbols?|noises?|smells?|buttons?|site|website|shop|page)\b|\b(?:other|another)\b|\bwhat to do\b/
+/** "What is in it for me" asks for something else than what is in general. */
+const IN_IT = /\bin (?:it|this|that|these|here)\b/
 const OTHER_OF_CONTENTS = /\b(?:how|where|when|why|who|price|prices|cost|costs|not)\b/
+
+/**
+ * A clause that tells how somebody came to the page. Any other statement may be what the question is about: "My bike
+ * arrived broken. I need information."
+ */
+const STORY =
+  /\b(?:recommended|never (?:heard|owned|had|used|tried|seen)|not sure what|new to|know nothing about|no idea|(?:found|saw|spotted|discovered|came across|landed on|stumbled (?:on|upon|over|across)) (?:it|this|these|you)|buying (?:it|this|one)? ?(?:for|as)|(?:thinking|think) (?:of|about) (?:it|this|these|one|buying|getting)|birthday|gift|present for|interested|curious|just (?:looking|browsing)|not (?:very |so |really |too )?(?:techy|technical))\b/
 
 /** Words that may be in such a question, besides those without a meaning. */
 const ASKING = new Set(
-  `hi hiya hello hey good morning evening afternoon please pls thanks tell know learn describe explain sum summarise
+  `hi hiya hello hey good morning evening afternoon please pls thanks thank thx tell know learn describe explain sum summarise
   summarize give gimme show have want need like see get getting find looking hear read understand info information
   informations detail details overview summary rundown description introduce picture idea general main key full quick
   quickly short shortly brief briefly basic basically exactly actually really nutshell kind sort type thing stuff else
   more bit little everything all about something whole complete product item article model one specs spec specification
-  specifications technical tech data datasheet sheet fact facts characteristic characteristics feature features what
+  specifications technical tech data datasheet sheet list table fact facts characteristic characteristics feature features what
   what's whats that's it's so well right ok okay then just possible anything us me`.split(/\s+/),
 )
 const PACKED = new Set(
@@ -56,68 +71,57 @@ export function readWholeType(
     .split(/[.!?;:]+\s|\s[-–—]\s|,\s|[.!?;:,]+$/)
     .filter((part) => /\p{L}/u.test(part))
   if (clauses.length > MOST_CLAUSES) return undefined
-  const types = clauses.map((clause) => readClause(clause, page, knowledge))
-  const asks = clauses.filter((clause, place) => types[place] === undefined && isAsking(clause))
-  return asks.length > 0 ? undefined : types.findLast((type) => type !== undefined)
+  const words = readProductWords(page, knowledge)
+  const isPacked = CONTENTS.test(normalise(text))
+  const types = clauses.map((clause) => readClause(clause, words, isPacked))
+  return types.includes('other')
+    ? undefined
+    : types.findLast((type) => type !== 'empty' && type !== 'other')
 }
 
-function isAsking(clause: string): boolean {
-  return /\b(?:how|where|when|why|which|who|what|can i|could i|does|is there|are there)\b/i.test(
-    clause,
-  )
-}
-
-function readClause(clause: string, page: PageInfo, knowledge: Knowledge): WholeType | undefined {
+/** What a clause asks for; `empty` if it asks for nothing. */
+function readClause(
+  clause: string,
+  product: ProductWords,
+  isPacked: boolean,
+): WholeType | 'empty' | 'other' {
   const said = normalise(clause)
   const words = said.match(/[\p{L}\p{N}']+/gu) ?? []
-  const isPacked = CONTENTS.test(said)
-  const isTold = ABOUT.test(said) || DATA.test(said) || isPacked
-  const { isTitle, isOfProduct, isOfSite } = readNames(clause, page, knowledge)
-
-  const isEmpty = (word: string, place: number): boolean => {
-    if (STOP_WORDS.has(word) || ASKING.has(word) || isTitle(word)) return true
-    if (isPacked && PACKED.has(word)) return true
-    const before = words[place - 1] ?? ''
-    // "This light bike" has two words after it.
-    const isPointed =
-      /^(?:this|these)$/.test(before) || /^(?:this|these)$/.test(words[place - 2] ?? '')
-    const isKind = before === 'of' && KIND_OF.test(said)
-    return isOfProduct(word)
-      ? isTold || isPointed || isKind
-      : isOfSite(word) && (isPointed || isKind)
+  if (!words.every((_, place) => isEmpty(words, place, said, product, isPacked))) {
+    return STORY.test(said) ? 'empty' : 'other'
   }
-
-  if (!words.every(isEmpty)) return undefined
-  if (isPacked) return OTHER_OF_CONTENTS.test(said) ? undefined : 'contents'
-  if (OTHER.test(said)) return undefined
+  if (CONTENTS.test(said)) return OTHER_OF_CONTENTS.test(said) ? 'other' : 'contents'
+  if (OTHER.test(said)) return 'other'
   if (DATA.test(said)) return 'data'
-  const isAsked = WHAT.test(said) && (POINTER.test(said) || words.some(isTitle))
-  return isTold || isAsked ? 'product' : undefined
+  return ABOUT.test(said) || asksWhat(said, words, product) ? 'product' : 'empty'
 }
 
-interface Names {
-  isTitle(word: string): boolean
-  /** Whether the title or the summary of the product has a word. */
-  isOfProduct(word: string): boolean
-  /** Whether it is a word for what the site is about, or one that no page has: "earbuds" on a site about headphones. */
-  isOfSite(word: string): boolean
+function isEmpty(
+  words: readonly string[],
+  place: number,
+  said: string,
+  product: ProductWords,
+  isPacked: boolean,
+): boolean {
+  const word = words[place] ?? ''
+  if (STOP_WORDS.has(word) || ASKING.has(word) || product.isTitle(word)) return true
+  if (isPacked && PACKED.has(word)) return true
+  // "This light bike" has two words after it.
+  const isPointed = [1, 2].some((back) => /^(?:this|these)$/.test(words[place - back] ?? ''))
+  const isKind = KIND_OF.exec(said)?.[1] === word
+  const isNoun = isPointed || isKind ? product.isPointedNoun : product.isNoun
+  if (isNoun(word)) return true
+  // "The light bike": a word of the summary that belongs to its noun.
+  return product.isOfProduct(word) && isNoun(words[place + 1] ?? '')
 }
 
-function readNames(clause: string, { title, summary }: PageInfo, knowledge: Knowledge): Names {
-  const { unknown, corrected } = knowledge.readQuery(clause)
-  const strange = new Set([...unknown, ...corrected.map(({ from }) => from)])
-  const home = knowledge.pages().find(({ route }) => route === '/')
-  const isIn = (text: string): ((word: string) => boolean) => {
-    const held = new Set(readTerms(text))
-    return (word) => {
-      const terms = readTerms(word)
-      return terms.length > 0 && terms.every((term) => held.has(term))
-    }
+/** "What is this?" and "what kind of bike is the Wren", but not "what is in it for me". */
+function asksWhat(said: string, words: readonly string[], product: ProductWords): boolean {
+  const [, , subject = ''] = KIND_OF.exec(said) ?? []
+  if (subject !== '') {
+    return POINTER.test(subject) ? !/ for$/.test(said) : words.some(product.isTitle)
   }
-  const isOfHome = isIn(`${home?.title ?? ''} ${home?.summary ?? ''}`)
-  return {
-    isTitle: isIn(title),
-    isOfProduct: isIn(`${title} ${summary}`),
-    isOfSite: (word) => strange.has(word) || isOfHome(word),
-  }
+  const hasSubject = POINTER.test(said) || words.some(product.isTitle)
+  const isPlain = (word: string): boolean => WHAT_WORDS.has(word) || product.isOfProduct(word)
+  return WHAT.test(said) && !IN_IT.test(said) && hasSubject && words.every(isPlain)
 }

@@ -1,4 +1,4 @@
-import { allowSpellings, LIGHT_TERMS, readTerms } from '@docent/retrieval'
+import { allowSpellings, isLight, readTerms } from '@docent/retrieval'
 import { countTelling, pointsBack } from './followUp.ts'
 
 const ASKING =
@@ -197,7 +197,7 @@ function join(first: string, second: string): string {
 
 /** "What and how?" is one question. */
 function saysNothing(text: string): boolean {
-  return countWords(text) < LEAST_WORDS && readTerms(text).every((term) => LIGHT_TERMS.has(term))
+  return countWords(text) < LEAST_WORDS && readTerms(text).every(isLight)
 }
 
 function countWords(text: string): number {

@@ -12,19 +12,23 @@ import { countTelling } from './followUp.ts'
 import { findNamedProduct, findProductOf, listNamedProducts } from './namedProduct.ts'
 import { KINDS } from './patterns/en.ts'
 import type { CatalogueIntent } from './patterns/types.ts'
-import { isNounOf, sayPrice } from './prices.ts'
+import { sayPrice } from './prices.ts'
+import { readProductWords } from './productNouns.ts'
 import { readWholeType, type WholeType } from './readWhole.ts'
 import { saysIt } from './visited.ts'
 
 export type ProductIntent = CatalogueIntent & { readonly type: WholeType }
 
 /** A section with one of these headings tells more than the facts above it. */
-const OWN_DATA =
-  /\b(?:specs?|specifications?|technical|datasheet|technische|datenblatt|features|details)\b/i
+const OWN_DATA = /\b(?:specs?|specifications?|technical|datasheet|technische|datenblatt)\b/i
 
 /** The headings and the names of facts that say what a buyer gets. */
 const CONTENTS =
-  /^(?:what(?:'s| is|s)? |it's )?in(?:side)? the (?:box|pack(?:age|et|aging)?|kit|bag|set|case)\b|^(?:what(?:'s| is|s)? )?(?:included|contents)\b|^includes\b|^what (?:comes with it|you get)\b|^what the (?:price|fee) includes\b|^(?:package|box|kit) contents\b|^(?:lieferumfang|im (?:karton|paket|lieferumfang)|(?:das )?ist (?:dabei|enthalten))\b/i
+  /^(?:what(?:'s| is|s)? |it's )?in(?:side)? the (?:box|pack(?:age|et|aging)?|kit|bag|set|case)\b(?! office)|^(?:what(?:'s| is|s)? )?(?:included|contents)(?:\s*[:?]| (?:with|in|of the (?:box|package|kit))\b|$)|^includes:|^what (?:comes with it|you get)\b|^what the (?:price|fee) includes\b|^(?:package|box|kit) contents\b|^(?:lieferumfang|im (?:karton|paket|lieferumfang)|(?:das )?ist (?:dabei|enthalten))\b/i
+const LABEL = /^[^:]{1,60}:\s/
+/** A fact that says the price says it more exactly than the front matter: "Price: per hour, from $189". */
+const PRICE_LABEL =
+  /^[^:]*\b(?:prices?|fees?|costs?|rent|preis|gebühr|miete|prix|tarif|precio|cuota|prezzo|preço|prijs)\b[^:]*:/i
 /** Longer contents are better cut by the search. */
 const MOST_CONTENTS = 700
 
@@ -44,7 +48,7 @@ export function findMeant(
       ? findShown(question, knowledge, spokenOf)
       : findNamed(name, question, knowledge)
   if (!page) return undefined
-  if (noun !== undefined && !isThing(noun) && !isNounOf([page], noun)) return undefined
+  if (noun !== undefined && !isThing(noun) && !namesKind(noun, page, knowledge)) return undefined
   return isTold(type, page, name !== undefined, knowledge) ? page : undefined
 }
 
@@ -114,6 +118,13 @@ export function listAsked({ history }: Question): string[] {
   return history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).slice(-EARLIER)
 }
 
+/** "This bike" and "this light bike" are the product, and "this noise" is not. */
+function namesKind(noun: string, page: PageInfo, knowledge: Knowledge): boolean {
+  const words = normalise(noun).split(' ')
+  const { isOfProduct, isPointedNoun } = readProductWords(page, knowledge)
+  return isPointedNoun(words.at(-1) ?? '') && words.slice(0, -1).every(isOfProduct)
+}
+
 /** "This thing" is the product on its page. */
 function isThing(noun: string): boolean {
   return /^(?:product|thing|item|article|model|one)$/.test(normalise(noun))
@@ -138,15 +149,16 @@ export function sayProduct(knowledge: Knowledge, page: PageInfo): Said[] {
   const isShort = opening.length === 0 || price.length === 0
   if (facts.length === 0) return isShort ? [...opening, ...price] : [...opening, ' ', ...price]
   const lead = opening.length > 0 ? [...opening, '\n\n'] : []
-  const priceLine = price.length > 0 ? ['- ', ...price, '\n'] : []
+  const hasPrice = listFacts(knowledge, page.route).some(({ text }) => PRICE_LABEL.test(text))
+  const priceLine = price.length > 0 && !hasPrice ? ['- ', ...price, '\n'] : []
   return [...lead, ...priceLine, ...facts]
 }
 
 /** The section or the fact that says what is in the box; nothing if none does. */
 export function sayContents(knowledge: Knowledge, { route }: PageInfo): Said[] {
-  const passage = knowledge.page(route).find(({ heading }) => CONTENTS.test(heading))
   const fact = listFacts(knowledge, route).find(({ text }) => CONTENTS.test(text))
   const opening = knowledge.opening(route)
+  const passage = knowledge.page(route).find(({ heading }) => CONTENTS.test(heading))
   if (!passage) return fact && opening ? [fact.markdown, cite(opening, fact.text)] : []
   const [first] = passage.units
   const isPlain = passage.units.every(({ kind }) => kind === 'sentence' || kind === 'item')
@@ -173,9 +185,10 @@ function sayFacts(knowledge: Knowledge, { route }: PageInfo): Said[] {
   return [`- ${first.markdown}`, cite(opening, first.text), ...(rest === '' ? [] : [rest])]
 }
 
-/** The facts are below the opening sentence, in one list. */
+/** The facts end the opening of the page, each with its label. Another list is not about data. */
 function listFacts(knowledge: Knowledge, route: string): Unit[] {
   const units = knowledge.opening(route)?.units ?? []
-  const block = units.find(({ kind }) => kind === 'item')?.block
-  return units.filter((unit) => unit.kind === 'item' && unit.block === block)
+  const last = units.findLast(({ kind }) => kind === 'item')?.block
+  const items = units.filter((unit) => unit.kind === 'item' && unit.block === last)
+  return items.every(({ text }) => LABEL.test(text)) ? items : []
 }

@@ -1,7 +1,7 @@
 // Compares the words of a sentence with the passage that it cites. Nothing here understands a sentence:
 // it finds a citation of the wrong passage, and a sentence that no page supports.
 
-import { readWords, LIGHT_TERMS, STOP_WORDS } from '@docent/retrieval'
+import { readWords, isLight, STOP_WORDS } from '@docent/retrieval'
 import { CODE_SPAN, foldDigits, foldExact, hasExact, NUMBER, readExact } from './exactWords.ts'
 import { isRestOfList } from './listCounts.ts'
 import { isInRange } from './numberSlots.ts'
@@ -56,7 +56,7 @@ const ACRONYMS = /\b([A-Z]{2,})s\b/g
 function readTerms(text: string): Set<string> {
   const terms = new Set<string>()
   for (const { parts } of readWords(foldDigits(text).replaceAll(ACRONYMS, '$1'))) {
-    for (const part of parts) if (!LIGHT_TERMS.has(part)) terms.add(part)
+    for (const part of parts) if (!isLight(part)) terms.add(part)
   }
   return terms
 }

@@ -7,7 +7,7 @@ import { countTexts, readNoteTerms } from './noteTerms.ts'
 import type { TermCounts } from './packedTerms.ts'
 import { readWords } from '../words/analyze.ts'
 import { createKindReader } from '../words/unknownWords.ts'
-import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
+import { isLight } from '../words/lists/lightWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 import { relateWords, type Relation } from '../words/relateWords.ts'
 import { FIT, LIKENESS, SECTION, WORTH } from './tuning.ts'
@@ -55,12 +55,12 @@ export function readNoteQuery(question: string, weigh: WeighTerm, context = ''):
   const isUnknown = (term: string): boolean => weigh(term) >= weigh('')
   const factor = (term: string): number =>
     (own.has(term) ? 1 : CONTEXT_WEIGHT) *
-    (LIGHT_TERMS.has(term) || (beside.has(term) && isUnknown(term)) ? LIGHT : 1)
+    (isLight(term) || (beside.has(term) && isUnknown(term)) ? LIGHT : 1)
   const terms = new Map(
     keepHeaviest([...asked].map((term) => [term, weigh(term) * factor(term)] as const)),
   )
   const total = terms.values().reduce((sum, weight) => sum + weight, 0)
-  const significant = asked.difference(LIGHT_TERMS).size
+  const significant = countHeavy(asked)
   const clued = [...terms.keys()].slice(0, MOST_CLUED)
   const clues = new Map(clued.map((term) => [term, findClues(term, weigh)]))
   return { terms, clues, total, significant }
@@ -99,7 +99,7 @@ export function listCounted({ terms, clues }: NoteQuery): Set<string> {
 
 /** The number of words that a question can be about. */
 export function countSignificant(question: string): number {
-  return new Set(readNoteTerms(question)).difference(LIGHT_TERMS).size
+  return countHeavy(new Set(readNoteTerms(question)))
 }
 
 export interface NoteScore {
@@ -198,4 +198,8 @@ export function countTerms({ note, title, section }: NotePlace): Map<string, num
   const said = answer.map(({ markdown }) => markdown)
   const rest = [...words, ...said, title, section].join('\n')
   return countTexts([...questions, rest])
+}
+
+function countHeavy(terms: ReadonlySet<string>): number {
+  return [...terms].filter((term) => !isLight(term)).length
 }

@@ -6,7 +6,7 @@ import { readDegree } from '../words/degrees.ts'
 import { splitJoined } from '../words/joinedWords.ts'
 import { findBorrowed } from '../words/lists/borrowedWords.ts'
 import { findKindred } from '../words/lists/kindred.ts'
-import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
+import { isLight } from '../words/lists/lightWords.ts'
 import { findRelatedWords } from '../words/lists/relatedWords.ts'
 import { findSayings } from '../words/lists/sayings.ts'
 import { readSmallWords } from '../words/lists/smallWords.ts'
@@ -270,7 +270,7 @@ class QueryReader {
 
   #correct(word: Word): number {
     const [part] = word.parts
-    if (part === undefined || LIGHT_TERMS.has(part)) return -1
+    if (part === undefined || isLight(part)) return -1
     const lower = word.raw.toLowerCase()
     if (this.#small.has(lower) || this.#said.has(lower)) return -1
     if (WORLD_NAMES.has(part)) return this.#keepUnknown(word, 'name', 1)
@@ -286,7 +286,7 @@ class QueryReader {
     // A "conference" that no page mentions is not "confidence".
     if (word.parts.every(isSpeltRight)) return this.#keepUnknown(word, kind, CHANCE_DOUBT)
     const terms = readTerms(meant)
-    if (terms.every((term) => LIGHT_TERMS.has(term) && !this.#lexicon.find(term))) return -1
+    if (terms.every((term) => isLight(term) && !this.#lexicon.find(term))) return -1
     const places = terms.map((term) => this.#add(term, 'correction'))
     if (Math.max(...places) < 0) return this.#keepUnknown(word, 'ordinary', 1)
     this.#corrected.push({ from: word.raw, to: meant })
@@ -378,7 +378,7 @@ function isProduct(whole: string | undefined): boolean {
 }
 
 function isTelling({ term }: IndexedTerm): boolean {
-  return !LIGHT_TERMS.has(term)
+  return !isLight(term)
 }
 
 /** Whether the thesaurus or the list of related words has a word. */

@@ -5,7 +5,7 @@ import { inverseFrequency } from '../ranking/measures.ts'
 import type { AlikeQuestion } from '../types.ts'
 import { readTerms } from '../words/analyze.ts'
 import { DECIDING_WORDS, readDecidingWords } from '../words/decidingWords.ts'
-import { LIGHT_TERMS } from '../words/lists/lightWords.ts'
+import { isLight } from '../words/lists/lightWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 
 /** A question in a heading, with its passage. */
@@ -87,7 +87,7 @@ function createWeights(questions: readonly Terms[]): (term: string) => number {
     counts.set(term, (counts.get(term) ?? 0) + 1)
   }
   return (term) =>
-    inverseFrequency(counts.get(term) ?? 0, questions.length) * (LIGHT_TERMS.has(term) ? LIGHT : 1)
+    inverseFrequency(counts.get(term) ?? 0, questions.length) * (isLight(term) ? LIGHT : 1)
 }
 
 /** The small words that decide what a question is about, as one text. */
@@ -101,7 +101,7 @@ function isReplaced(asked: Terms, terms: Terms): boolean {
 }
 
 function hasOwn(terms: Terms, others: Terms): boolean {
-  return [...terms].some((term) => !LIGHT_TERMS.has(term) && findIn(term, others) === 0)
+  return [...terms].some((term) => !isLight(term) && findIn(term, others) === 0)
 }
 
 function readAll(question: string): Terms {

@@ -15,7 +15,7 @@ const LEADS_BACK = 0.6
 /** Words that are less alike have nothing to do with each other. */
 const LEAST_NEARNESS = 0.1
 
-let listing: ReadonlyMap<string, readonly string[]> | undefined
+const listings = new WeakMap<object, ReadonlyMap<string, readonly string[]>>()
 
 /** All terms that have to do with a term. */
 export function relateWords(term: string): ReadonlyMap<string, Relation> {
@@ -60,16 +60,20 @@ function measure(term: string): number {
   return Math.sqrt(1 + LISTED ** 2 * findRelatedWords(term).length)
 }
 
-/** The terms that lead to each term. */
+/** The terms that lead to each term, in the language that is read now. */
 function readListing(): ReadonlyMap<string, readonly string[]> {
-  if (listing !== undefined) return listing
+  const tables = readRelatedTerms()
+  const [first = new Map()] = tables
+  const before = listings.get(first)
+  if (before !== undefined) return before
   const heads = new Map<string, string[]>()
-  for (const [head, others] of readRelatedTerms()) {
+  for (const [head, others] of tables.flatMap((table) => [...table])) {
     for (const other of others) {
       const known = heads.get(other)
       if (known === undefined) heads.set(other, [head])
       else known.push(head)
     }
   }
-  return (listing = heads)
+  listings.set(first, heads)
+  return heads
 }

@@ -3,7 +3,7 @@
 
 import type { Word } from './analyze.ts'
 import { CLOSED_TERMS } from './lists/closedClasses.ts'
-import { ORDINARY_TERMS } from './lists/ordinaryWords.ts'
+import { isOrdinary } from './lists/ordinaryWords.ts'
 
 export type UnknownKind = 'ordinary' | 'other' | 'name'
 
@@ -50,7 +50,7 @@ export function createKindReader(text: string): (word: Word) => UnknownKind {
     if (NAME.test(raw) && (!isShouted || /\d/.test(raw))) return 'name'
     const isInside = start > 0 && !SENTENCE_START.test(before)
     if (areNames && isInside && CAPITAL.test(raw)) return 'name'
-    return parts.every((part) => ORDINARY_TERMS.has(part)) ? 'ordinary' : 'other'
+    return parts.every(isOrdinary) ? 'ordinary' : 'other'
   }
 }
 

@@ -1,4 +1,5 @@
 import { readTerms } from '../analyze.ts'
+import { readWordLists } from './wordLists.ts'
 
 const WORDS = `
   able actually against ago already always anybody anyone anything ask away bad basically behind best
@@ -17,11 +18,15 @@ const WORDS = `
 /** Filler words of questions, not stemmed. */
 export const LIGHT_WORDS: readonly string[] = WORDS.trim().split(/\s+/)
 
+const english: ReadonlySet<string> = new Set(readTerms(WORDS))
+
 /**
- * The terms of filler words, which are rarely the subject of a question. They weigh little if pages
- * have them, and are ignored if no page does.
+ * Whether a term is a filler word, which is rarely the subject of a question. It weighs little if pages
+ * have it, and is ignored if no page does.
  */
-export const LIGHT_TERMS: ReadonlySet<string> = new Set(readTerms(WORDS))
+export function isLight(term: string): boolean {
+  return (readWordLists()?.light ?? english).has(term)
+}
 
 const WEAK_WORDS = `
   across anyway apart apply ask asking assume automatic back beforehand begin blank box bring

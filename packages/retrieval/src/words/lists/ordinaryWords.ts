@@ -1,4 +1,5 @@
 import { readTerms } from '../analyze.ts'
+import { readWordLists } from './wordLists.ts'
 
 const WORDS = `
   abandon ability absolute accept access accident accidentally accomplish accurate achieve
@@ -138,10 +139,14 @@ const WORDS = `
 /** Everyday words that people put around the subject of a question, not stemmed. */
 export const ORDINARY_WORDS: readonly string[] = WORDS.trim().split(/\s+/)
 
+const english: ReadonlySet<string> = new Set(readTerms(WORDS))
+
 /**
- * The terms of everyday words that people put around the subject of any question. If no page has
- * such a word, the author probably used another. If no page has a word outside this list, a name or
- * a technical term, its subject is probably missing too. Words for things that a site may be about,
- * such as a price or a mountain, do not belong in this list.
+ * Whether people put a word around the subject of any question. If no page has such a word, the author
+ * probably used another. If no page has a word outside this list, a name or a technical term, its subject
+ * is probably missing too. Words for things that a site may be about, such as a price or a mountain, do
+ * not belong in this list.
  */
-export const ORDINARY_TERMS: ReadonlySet<string> = new Set(readTerms(WORDS))
+export function isOrdinary(term: string): boolean {
+  return (readWordLists()?.ordinary ?? english).has(term)
+}

@@ -1,4 +1,5 @@
 import { readTerms } from '../analyze.ts'
+import { joinGroups, readWordLists } from './wordLists.ts'
 
 // Words that visitors and authors use for the same thing, in the English of software, accounts and
 // shops. A word may be in several groups: it is similar to the words of each, but these are not
@@ -122,19 +123,15 @@ const GROUPS = `
 /** Its words, not stemmed. */
 export const THESAURUS_WORDS: readonly string[] = GROUPS.trim().split(/\s+/)
 
-const similar = new Map<string, Set<string>>()
-for (const line of GROUPS.trim().split('\n')) {
-  const terms = line.trim().split(' ').map(readOneTerm)
-  for (const term of terms) {
-    const others = similar.get(term) ?? new Set()
-    similar.set(term, others)
-    for (const other of terms) if (other !== term) others.add(other)
-  }
-}
+const english = joinGroups(
+  GROUPS.trim()
+    .split('\n')
+    .map((line) => line.trim().split(' ').map(readOneTerm)),
+)
 
-/** The terms that mean nearly the same as one: "directory" for "folder". */
+/** The terms that mean nearly the same as one: "directory" for "folder". Other languages use English words too. */
 export function findSimilar(term: string): readonly string[] {
-  return [...(similar.get(term) ?? [])]
+  return readWordLists()?.similar.get(term) ?? english.get(term) ?? []
 }
 
 /** The single term of a word in a list. `2fa` is one term here too, the whole. */

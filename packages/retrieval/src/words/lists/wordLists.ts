@@ -1,0 +1,80 @@
+// The word lists of languages other than English, whose lists are in the other files of this folder.
+
+import { readInLanguage, readTerms, wordLanguage } from '../analyze.ts'
+import { GERMAN_LISTS } from './german.ts'
+
+/** The words of a language, not stemmed, in any spelling. */
+export interface WordLists {
+  /** Each line has words that visitors and authors use for the same thing. */
+  readonly similar: string
+  /** Each entry has a word that people say, with those that pages may use where they answer: `word: other other;` */
+  readonly related: string
+  /** Words that a question can do without. */
+  readonly light: string
+  /** Everyday words that people put around the subject of any question. */
+  readonly ordinary: string
+}
+
+export interface ReadLists {
+  readonly similar: ReadonlyMap<string, readonly string[]>
+  readonly related: ReadonlyMap<string, readonly string[]>
+  readonly light: ReadonlySet<string>
+  readonly ordinary: ReadonlySet<string>
+}
+
+const LISTS: ReadonlyMap<string, WordLists> = new Map([['de', GERMAN_LISTS]])
+
+const read = new Map<string, ReadLists>()
+
+/** The lists of the language that words are read in now, as terms. Undefined in English and without lists. */
+export function readWordLists(): ReadLists | undefined {
+  const language = wordLanguage()
+  const lists = LISTS.get(language)
+  if (!lists) return undefined
+  const before = read.get(language)
+  if (before) return before
+  const now = readInLanguage(language, () => readLists(lists))
+  read.set(language, now)
+  return now
+}
+
+function readLists({ similar, related, light, ordinary }: WordLists): ReadLists {
+  return {
+    similar: joinGroups(similar.trim().split('\n').map(readListed)),
+    related: new Map(
+      related
+        .trim()
+        .split(/;\s+/)
+        .map((entry) => {
+          const [word = '', ...others] = readListed(entry)
+          return [word, others.filter((other) => other !== word)]
+        }),
+    ),
+    light: new Set(readTerms(light)),
+    ordinary: new Set(readTerms(ordinary)),
+  }
+}
+
+/** One term for each word: the whole of `2fa`, and nothing for a stop word. */
+function readListed(text: string): string[] {
+  return text.split(/[\s:;]+/).flatMap((word) => readTerms(word).slice(-1))
+}
+
+/** Each word of the groups with the others. */
+export function joinGroups(groups: readonly (readonly string[])[]): Map<string, string[]> {
+  const joined = new Map<string, Set<string>>()
+  for (const terms of groups) {
+    for (const term of terms) {
+      const others = joined.get(term) ?? new Set()
+      joined.set(term, others)
+      for (const other of terms) if (other !== term) others.add(other)
+    }
+  }
+  return new Map([...joined].map(([term, others]) => [term, [...others]]))
+}
+
+/** The words that a misspelt word of the language may mean, whatever the pages say. */
+export function listEveryday(language: string): readonly string[] {
+  const lists = LISTS.get(language)
+  return lists ? [...new Set(`${lists.light} ${lists.ordinary}`.trim().split(/\s+/))] : []
+}
