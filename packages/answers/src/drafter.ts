@@ -11,6 +11,8 @@ import type { Draft } from './contract/draft.ts'
 import type { Contact } from './refusal/refusal.ts'
 import { createLanguageRefusal } from './languages/refuseOtherLanguage.ts'
 import { dropPreamble } from './intents/preamble.ts'
+import { answerRequest } from './intents/answerRequest.ts'
+import { resolveChoice } from './intents/resolveChoice.ts'
 import { createSmallTalk } from './intents/smallTalk.ts'
 import { answerFromNote } from './notes/answerFromNote.ts'
 import { SURE_OF_SITE } from './tuning.ts'
@@ -52,8 +54,7 @@ export function createDrafter({
   const answerCatalogue = createCatalogue(knowledge, brand)
   const refuseOtherLanguage = createLanguageRefusal(knowledge, contact, language)
 
-  return (asked) => {
-    const question = { ...asked, text: dropTags(asked.text) }
+  const draftOne = (question: Question): FormedDraft => {
     const phrases = readPhrases(question.language)
     const reply = answerSmallTalk(question.text, phrases)
     if (reply !== undefined) {
@@ -82,6 +83,12 @@ export function createDrafter({
     return unwritten
       ? { form: 'pages', draft: unwritten, fromPages }
       : toFormed(fromPages, question, language)
+  }
+
+  return (asked) => {
+    const plain = { ...asked, text: dropTags(asked.text) }
+    const question = { ...plain, text: resolveChoice(plain, knowledge) }
+    return answerRequest(question, draftOne) ?? draftOne(question)
   }
 }
 

@@ -4,12 +4,15 @@
 import { isLight, readTerms } from '@docent/retrieval'
 import type { Passage, Query } from '@docent/retrieval'
 import type { Question } from '../contract/types.ts'
+import { readAskedKind } from './askedKind.ts'
 import type { JudgedSection } from './judgeSections.ts'
 
 /** The logarithm of how much likelier a section answers if it surely answered the question before. */
 const SAME_SECTION = 2
 /** How much less a unit is worth that the answer before has shown. */
 const SHOWN = 1
+/** How much of the preference a section keeps that does not give the amount that is asked for. */
+const GIVES_NONE = 0
 /** A section that answered the question before with this probability is looked at again. */
 const LIKELY = 0.1
 
@@ -43,7 +46,7 @@ export function preferEarlier(
   { shares, shown }: EarlierAnswer,
   query: Query,
 ): JudgedSection[] {
-  const readHeld = createHoldingReader(query)
+  const readHeld = createHoldingReader(query, shown)
   const weights = sections.map(({ hit: { passage }, share }) => {
     const before = shares.get(passage.id) ?? 0
     return share * Math.exp(before === 0 ? 0 : SAME_SECTION * before * readHeld(passage))
@@ -62,10 +65,10 @@ export function preferEarlier(
 const ASKED: ReadonlySet<string> = new Set(['question', 'correction'])
 
 /** "What about backups?" has a new subject: a section without it does not answer again. */
-function createHoldingReader({ terms }: Query): (passage: Passage) => number {
+function createHoldingReader({ terms, text }: Query, shown: string): (passage: Passage) => number {
   const own = terms.filter(({ term, origin }) => ASKED.has(origin) && !isLight(term))
   const whole = own.reduce((sum, { weight }) => sum + weight, 0)
-  if (whole === 0) return () => 1
+  if (whole === 0) return createGivingReader(text, shown)
   return ({ title, path, text }) => {
     const said = new Set(readTerms([title, ...path, text].join('\n')))
     const held = own.filter(
@@ -73,6 +76,17 @@ function createHoldingReader({ terms }: Query): (passage: Passage) => number {
     )
     return held.reduce((sum, { weight }) => sum + weight, 0) / whole
   }
+}
+
+/**
+ * "How much is that?" and "for how long?" have no telling word, but ask for an amount: a section that gives none, or
+ * has given it, answers less.
+ */
+function createGivingReader(text: string, shown: string): (passage: Passage) => number {
+  const gives = readAskedKind(text)
+  if (gives === undefined) return () => 1
+  return ({ units }) =>
+    units.some((unit) => gives(unit) && !isShown(unit.text, shown)) ? 1 : GIVES_NONE
 }
 
 function lowerShown({ hit, worths }: JudgedSection, shown: string): number[] {

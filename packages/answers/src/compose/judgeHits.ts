@@ -91,7 +91,8 @@ function chooseJudged(
   const own = knowledge
     .search(alone, { limit: SEARCHED })
     .filter(({ passage }) => ids.has(passage.id))
-  return { query: alone, hits: own }
+  // "How do I set up the second one?": its own words lead elsewhere.
+  return own.length > 0 || alone.unknown.length > 0 ? { query: alone, hits: own } : whole
 }
 
 /** "Where do I put that?" has no word that tells what it is about. */

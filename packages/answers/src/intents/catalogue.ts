@@ -12,6 +12,7 @@ import { escapePattern, normalise } from '../compose/normalise.ts'
 import { linkTo, sayOpening, sayPageLine, saySentences } from '../compose/pageLine.ts'
 import { findDefined } from './defining.ts'
 import { readContext } from './followUp.ts'
+import { sayComparedFacts } from './compareFacts.ts'
 import { isNounOf, meansOne, sayPrice, sayPrices, sortByPrice } from './prices.ts'
 import { PATTERNS } from './patterns/index.ts'
 import type { CatalogueIntent } from './patterns/types.ts'
@@ -23,7 +24,7 @@ import {
   type Collection,
   type SiteMap,
 } from './siteMap.ts'
-import { findProductOf, namesOther } from './namedProduct.ts'
+import { findProductOf, listMentionedProducts, namesOther } from './namedProduct.ts'
 import {
   findMeant,
   findWhole,
@@ -69,7 +70,7 @@ export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCata
       if (!told || told.said.length === 0) continue
       return draft(told, question)
     }
-    const told = teller.tellWhole(question)
+    const told = teller.tellWhole(question) ?? teller.tellFacts(question)
     return told && told.said.length > 0 ? draft(told, question) : undefined
   }
 }
@@ -135,6 +136,13 @@ class Teller {
   tellWhole(question: Question): Told | undefined {
     const whole = findWhole(question, this.#knowledge, this.#findSpokenOf(question))
     return whole && this.#tellOf(whole.type, whole.page)
+  }
+
+  /** "Which is lighter, the Heron or the Wren?" */
+  tellFacts({ text }: Question): Told | undefined {
+    const routes = new Set(listMentionedProducts(text, this.#knowledge).map(({ route }) => route))
+    const pages = this.#knowledge.pages().filter(({ route }) => routes.has(route))
+    return { said: sayComparedFacts(text, pages, this.#knowledge), pages }
   }
 
   #tellOf(type: ProductIntent['type'], page: PageInfo): Told {

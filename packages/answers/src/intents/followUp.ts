@@ -41,7 +41,7 @@ const MOST_BEFORE = 1
 /** With more telling words, a question says by itself what it is about. */
 const MOST_TELLING = 3
 /** The number of earlier questions to look at. */
-const FARTHEST = 2
+const FARTHEST = 4
 
 /** The earlier questions that this one may depend on. */
 export interface Context {

@@ -20,7 +20,7 @@ export interface Product {
   /** The terms of its title. */
   readonly words: readonly string[]
   readonly names: readonly (readonly string[])[]
-  /** Words of its title that no other title has, and that are no ordinary words: "heron" of "Heron cabin sauna". */
+  /** Words of its title that no other title has, and that the list of related words does not have: "heron" of "Heron cabin sauna". */
   readonly distinct: readonly (readonly string[])[]
 }
 
@@ -44,6 +44,19 @@ export function listNamedProducts(text: string, knowledge: Knowledge): Product[]
   return dropShorter(
     products.filter(({ words }) => words.length > 0 && words.every((word) => held.has(word))),
   )
+}
+
+/** The products that a text names, also by a word that only their title has: "the heron" of "Heron cabin sauna". */
+export function listMentionedProducts(text: string, knowledge: Knowledge): Product[] {
+  const whole = listNamedProducts(text, knowledge)
+  const held = readTermsOf(text, knowledge)
+  const others = readProducts(knowledge).filter(
+    (one) => !whole.includes(one) && isNamed([...one.names, ...one.distinct], held),
+  )
+  return whole.length > 0 &&
+    others.every(({ title }) => whole.some((one) => isWritten(title, one.title)))
+    ? whole
+    : [...whole, ...others]
 }
 
 /** The only product that a name means. Its title counts even if most pages of a small site write it. */
@@ -167,7 +180,7 @@ function readSpeaksOf(
 }
 
 /** Whether no remaining section contains the words of the question besides the name. */
-function isSilent(query: Query, hits: readonly Hit[], { names }: Product): boolean {
+function isSilent(query: Query, hits: readonly Hit[], { names, route }: Product): boolean {
   const name = new Set(names.flat())
   const rest = { ...query, terms: query.terms.filter(({ term }) => !name.has(term)) }
   const unknown = weighUnknown(query)
@@ -175,7 +188,9 @@ function isSilent(query: Query, hits: readonly Hit[], { names }: Product): boole
   // "Explain the widget to me" asks for nothing else that a page would have to mention.
   const asked = readTerms(readAskedName(query.text)?.name ?? '')
   if (asked.length > 0 && asked.every((term) => name.has(term))) return false
-  return readHolding(rest, hits, unknown).share < SAYS_SOMETHING
+  // "Can I return the child seat?" is answered by a page about all products, which its own sections may outnumber.
+  const elsewhere = hits.filter(({ passage }) => passage.route !== route)
+  return [hits, elsewhere].every((some) => readHolding(rest, some, unknown).share < SAYS_SOMETHING)
 }
 
 function isNamed(names: Product['names'], held: ReadonlySet<string>): boolean {

@@ -10,7 +10,7 @@ const TELL = String.raw`(?:(?:can|could|would) you )?(?:please )?tell me|do you(
 const QUICK = String.raw`(?:(?:just )?(?:a|one) )?(?:quick|short|simple|stupid|silly|dumb) question`
 
 const HEARD =
-  'ok(?:ay)?|thx|thanks|thank you(?: very much)?|got it|i see|understood|hi(?: there)?|hello(?: there)?|hey(?: there)?'
+  'ok(?:ay)?|thx|thanks|thank you(?: very much)?|got it|i see|understood|are you sure|hi(?: there)?|hello(?: there)?|hey(?: there)?'
 const PRAISE = 'great|cool|nice|perfect|awesome|good|fine|alright|right|hm+'
 const PLAINLY =
   'in (?:plain|simple|easy)(?: english| words| terms)|in (?:a nutshell|short|brief)|briefly|simply put|for dummies|eli5'

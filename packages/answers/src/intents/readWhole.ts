@@ -79,7 +79,7 @@ export function readWholeType(
     : types.findLast((type) => type !== 'empty' && type !== 'other')
 }
 
-/** What a clause asks for; `empty` if it asks for nothing. */
+/** The type of one clause; `empty` if it asks for nothing. */
 function readClause(
   clause: string,
   product: ProductWords,
@@ -119,7 +119,7 @@ function isEmpty(
 function asksWhat(said: string, words: readonly string[], product: ProductWords): boolean {
   const [, , subject = ''] = KIND_OF.exec(said) ?? []
   if (subject !== '') {
-    return POINTER.test(subject) ? !/ for$/.test(said) : words.some(product.isTitle)
+    return POINTER.test(subject) ? !said.endsWith(' for') : words.some(product.isTitle)
   }
   const hasSubject = POINTER.test(said) || words.some(product.isTitle)
   const isPlain = (word: string): boolean => WHAT_WORDS.has(word) || product.isOfProduct(word)

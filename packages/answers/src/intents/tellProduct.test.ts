@@ -210,7 +210,12 @@ describe('on the page of a product', () => {
   })
 
   it('leaves a question after another one to the search, unless that was about the product', () => {
-    expect(ask('tell me more', '/products/wren', 'when does it arrive')).toBe(WREN)
+    expect(ask('tell me more about it', '/products/wren', 'when does it arrive')).toBe(WREN)
+    expect(ask('tell me more', '/products/wren', 'when does it arrive')).toBeUndefined()
+    expect(ask('technical data', '/products/wren', 'tell me about the Wren')).toBe(WREN)
+    expect(
+      ask('tell me everything about this bike', '/products/wren', 'can I return an order'),
+    ).toBe(WREN)
     expect(ask('tell me more', '/products/wren', 'can I return an order')).toBeUndefined()
   })
 

@@ -13,6 +13,7 @@ import { findNamedProduct, findProductOf, listNamedProducts } from './namedProdu
 import { KINDS } from './patterns/en.ts'
 import type { CatalogueIntent } from './patterns/types.ts'
 import { sayPrice } from './prices.ts'
+import { listFacts } from './productFacts.ts'
 import { readProductWords } from './productNouns.ts'
 import { readWholeType, type WholeType } from './readWhole.ts'
 import { saysIt } from './visited.ts'
@@ -25,7 +26,6 @@ const OWN_DATA = /\b(?:specs?|specifications?|technical|datasheet|technische|dat
 /** The headings and the names of facts that say what a buyer gets. */
 const CONTENTS =
   /^(?:what(?:'s| is|s)? |it's )?in(?:side)? the (?:box|pack(?:age|et|aging)?|kit|bag|set|case)\b(?! office)|^(?:what(?:'s| is|s)? )?(?:included|contents)(?:\s*[:?]| (?:with|in|of the (?:box|package|kit))\b|$)|^includes:|^what (?:comes with it|you get)\b|^what the (?:price|fee) includes\b|^(?:package|box|kit) contents\b|^(?:lieferumfang|im (?:karton|paket|lieferumfang)|(?:das )?ist (?:dabei|enthalten))\b/i
-const LABEL = /^[^:]{1,60}:\s/
 /** A fact that says the price says it more exactly than the front matter: "Price: per hour, from $189". */
 const PRICE_LABEL =
   /^[^:]*\b(?:prices?|fees?|costs?|rent|preis|gebühr|miete|prix|tarif|precio|cuota|prezzo|preço|prijs)\b[^:]*:/i
@@ -45,7 +45,7 @@ export function findMeant(
   const { type, name, noun } = intent
   const page =
     name === undefined
-      ? findShown(question, knowledge, spokenOf)
+      ? findShown(question, knowledge, spokenOf, type !== 'product')
       : findNamed(name, question, knowledge)
   if (!page) return undefined
   if (noun !== undefined && !isThing(noun) && !namesKind(noun, page, knowledge)) return undefined
@@ -62,7 +62,7 @@ export function findWhole(
   if (others.length > 0) return undefined
   const page = named
     ? findProductPage(named.route, knowledge)
-    : findShown(question, knowledge, spokenOf)
+    : findShown(question, knowledge, spokenOf, false)
   const type = page && readWholeType(question.text, page, knowledge)
   return type && isTold(type, page, named !== undefined, knowledge) ? { type, page } : undefined
 }
@@ -80,15 +80,24 @@ export function meansSite({ type, name, noun }: ProductIntent, question: Questio
   return noun === undefined ? question.history.length === 0 : isKind(noun)
 }
 
+/** "This bike", whatever was said before. */
+const POINTS_HERE = /\b(?:this|these|diese[mnrs]?) \p{L}{3,}/iu
+
+/** @param isData whether the question asks for data: "specs" needs no "it". */
 function findShown(
   question: Question,
   knowledge: Knowledge,
   [spokenOf, ...others]: readonly PageInfo[],
+  isData: boolean,
 ): PageInfo | undefined {
+  const { text, page, history } = question
+  const here = page && findProductPage(readPlainRoute(page.url), knowledge)
+  if (here && POINTS_HERE.test(text)) return here
   if (others.length > 0) return undefined
-  if (spokenOf) return saysIt(question.text) ? spokenOf : undefined
-  const isHere = question.page && isAboutPage(question)
-  return isHere ? findProductPage(readPlainRoute(question.page.url), knowledge) : undefined
+  if (spokenOf) return saysIt(text) || isData ? spokenOf : undefined
+  // "Tell me more" after another question asks for more about that.
+  const isFree = history.length === 0 || isData || saysIt(text)
+  return isFree && isAboutPage(question) ? here : undefined
 }
 
 /** On the page of the Wren, "battery details" are not those of the "Spare battery". */
@@ -183,12 +192,4 @@ function sayFacts(knowledge: Knowledge, { route }: PageInfo): Said[] {
   if (!opening || !first) return []
   const rest = others.map(({ markdown }) => `\n- ${markdown}`).join('')
   return [`- ${first.markdown}`, cite(opening, first.text), ...(rest === '' ? [] : [rest])]
-}
-
-/** The facts end the opening of the page, each with its label. Another list is not about data. */
-function listFacts(knowledge: Knowledge, route: string): Unit[] {
-  const units = knowledge.opening(route)?.units ?? []
-  const last = units.findLast(({ kind }) => kind === 'item')?.block
-  const items = units.filter((unit) => unit.kind === 'item' && unit.block === last)
-  return items.every(({ text }) => LABEL.test(text)) ? items : []
 }

@@ -167,6 +167,7 @@ export const german: LanguagePatterns = {
     declined: DECLINED,
     identity: [
       '(?:wer|was) (?:bist du|sind sie)',
+      '(?:bist du|sind sie)(?: dir| sich)?(?: da| wirklich| ganz)* sicher|(?:stimmt|ist) das(?: wirklich| auch)?(?: wahr| richtig| so)?|wirklich|woher (?:weißt du|wissen sie) das',
       'wie (?:heißt du|heißen sie|ist (?:dein|ihr) name)',
       `(?:bist du|sind sie) (?:eine? )?(?:echte[rs]? |richtige[rs]? )?(?:mensch|person|${MACHINE})${ALONE}`,
       `(?:spreche|rede|schreibe|chatte) ich (?:hier )?(?:gerade )?mit (?:dir|ihnen|jemandem|(?:eine[mr] )?(?:echten |richtigen )?(?:menschen|person|mitarbeiter(?:in)?|${MACHINE}))${ALONE}`,

@@ -72,10 +72,7 @@ const FORMS: readonly IntentPattern[] = [
   ['about', 'TELL what (?:do )?SITE (?:do|does|is|are|is about)'],
   ['about', 'TELL what (?:do|does) SITE do'],
   ['about', '(?:TELL (?:about )?|introduce )(?:SITE|yourself)'],
-  [
-    'about',
-    '(?:an? )?(?:short |quick |brief )?(?:overview|introduction|summary)(?: (?:of|to) SITE)?',
-  ],
+  ['about', '(?:an? )?(?:short |quick |brief )?(?:overview|introduction|summary) (?:of|to) SITE'],
   ['about', 'what can SITE (?:be used for|do for (?:me|us))'],
 
   ['news', "what(?:'s| is| has) (?:new|changed)|any(?:thing)? new|any news|what's the latest"],
@@ -249,6 +246,8 @@ export const english: LanguagePatterns = {
     identity: [
       '(?:who|what) are you',
       "what(?:'s| is) your name",
+      '(?:are you|you) (?:really |quite |absolutely |100 ?% )?(?:sure|certain)(?: (?:about|of) (?:that|this|it))?',
+      '(?:is|was) that (?:really |actually )?(?:true|correct)|how do you know(?: (?:that|this))?|says who|really',
       `are you (?:an? |the )?(?:real |live )?(?:real|human(?: being)?|person|people|${MACHINE})${ALONE}`,
       `am i (?:talking|speaking|chatting|writing) (?:to|with) (?:you|someone|somebody|anyone|people|(?:an? )?(?:real |live )?(?:human(?: being)?|person|agent|${MACHINE}))${ALONE}`,
       `is (?:this|there) an? (?:real |live )?(?:person|human(?: being)?|${MACHINE})${ALONE}`,

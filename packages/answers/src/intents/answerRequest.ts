@@ -1,0 +1,41 @@
+// Answers a remark about the last answer by asking the last question again, in another way.
+
+import type { Draft, Said } from '../contract/draft.ts'
+import type { Question } from '../contract/types.ts'
+import { findLastAsked, readRequest } from './requests.ts'
+
+interface Drafted {
+  readonly draft: Draft
+}
+
+/** Undefined for any other question. */
+export function answerRequest<Formed extends Drafted>(
+  question: Question,
+  draftOne: (question: Question) => Formed,
+): Formed | undefined {
+  const request = question.history.length > 0 ? readRequest(question.text) : undefined
+  if (request === undefined) return undefined
+  if (request.type === 'meant') return draftOne({ ...question, text: request.text })
+  const last = findLastAsked(question)
+  if (last === undefined) return undefined
+  switch (request.type) {
+    case 'example':
+      return draftOne({ ...last, text: `${last.text} example` })
+    case 'shorter':
+      return shorten(draftOne(last))
+    case 'another': {
+      const before = draftOne(last).draft.said.flatMap((said) =>
+        typeof said === 'string' ? [] : [said.passage.id],
+      )
+      return draftOne({ ...last, again: 1, avoid: [...last.avoid, ...before] })
+    }
+  }
+}
+
+/** The part of an answer up to its first citation. */
+function shorten<Formed extends Drafted>(formed: Formed): Formed {
+  const { said } = formed.draft
+  const end = said.findIndex((one: Said) => typeof one !== 'string')
+  if (end < 0) return formed
+  return { ...formed, draft: { ...formed.draft, said: said.slice(0, end + 1) } }
+}
