@@ -2,11 +2,8 @@
 
 import type { Unit } from '@docent/retrieval'
 import { READ_LENGTH } from '../tuning.ts'
-
-interface Kind {
-  readonly asked: RegExp
-  readonly given: RegExp
-}
+import type { AskedAmount } from './asked/askedForm.ts'
+import { findAskedPatterns } from './asked/askedPatterns.ts'
 
 const TIME =
   '(?:ms|s|m|h|d|secs?|mins?|hrs?|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?)'
@@ -14,7 +11,7 @@ const FEW =
   '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety)'
 
 /** A question asks for the first that fits. "How many days" asks for a duration, and only then for a count. */
-const KINDS: readonly Kind[] = [
+const KINDS: readonly AskedAmount[] = [
   {
     asked:
       /\bhow (?:long|often|soon|quick(?:ly)?|fast|frequent(?:ly)?|far back|old|much time)\b|\bhow many (?:milliseconds|seconds|minutes|hours|days|weeks|months|years)\b|\bmost often\b|\btime ?outs?\b|\bafter (?:what|which) time\b/i,
@@ -58,6 +55,7 @@ const KINDS: readonly Kind[] = [
 export function readAskedKind(
   question: string,
 ): ((unit: Pick<Unit, 'text'>) => boolean) | undefined {
-  const kind = KINDS.find(({ asked }) => asked.test(question))
+  const kinds = findAskedPatterns()?.kinds ?? KINDS
+  const kind = kinds.find(({ asked }) => asked.test(question))
   return kind && (({ text }) => kind.given.test(text.slice(0, READ_LENGTH)))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readForms, type AskedForms } from './readForms.ts'
+import type { AskedForms } from './asked/askedForm.ts'
+import { readForms } from './readForms.ts'
 
 describe('readForms', () => {
   it.each<[string, (keyof AskedForms)[]]>([

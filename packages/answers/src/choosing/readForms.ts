@@ -1,18 +1,5 @@
-/**
- * The kinds of answer that a question's form asks for: each is 1 if it asks for that kind, else 0.
- */
-export interface AskedForms {
-  readonly number: number
-  readonly limit: number
-  readonly yesNo: number
-  readonly how: number
-  readonly definition: number
-  readonly error: number
-  readonly where: number
-  readonly why: number
-  readonly name: number
-  readonly comparison: number
-}
+import type { AskedForms } from './asked/askedForm.ts'
+import { findAskedPatterns } from './asked/askedPatterns.ts'
 
 const FORMS: Readonly<Record<keyof AskedForms, RegExp>> = {
   number:
@@ -38,6 +25,7 @@ const NAMES = Object.keys(FORMS) as (keyof AskedForms)[]
 /** Reads the forms of a question. A text may have several forms, or none. */
 export function readForms(text: string): AskedForms {
   const question = text.trim().replaceAll(/\s+/g, ' ')
-  const forms = NAMES.map((name) => [name, FORMS[name].test(question) ? 1 : 0] as const)
+  const patterns = findAskedPatterns()?.forms ?? FORMS
+  const forms = NAMES.map((name) => [name, patterns[name].test(question) ? 1 : 0] as const)
   return Object.fromEntries(forms) as Record<keyof AskedForms, number>
 }

@@ -2,7 +2,7 @@ import type { Hit, Query, Unit } from '@docent/retrieval'
 import { isPointer } from '../compose/pointer.ts'
 import type { ClueReader } from './clues.ts'
 import { isNamedHeading } from './isNamedHeading.ts'
-import type { AskedForms } from './readForms.ts'
+import type { AskedForms } from './asked/askedForm.ts'
 import type { Held, TermPlaces } from './termPlaces.ts'
 
 /** Headings that say nothing about their section. */

@@ -5,7 +5,7 @@ import { leansBack } from '../compose/needs.ts'
 import type { ClueReader } from './clues.ts'
 import { hasMeasure } from './hasMeasure.ts'
 import { isNamedUnit, readIdentifiers } from './isNamedUnit.ts'
-import type { AskedForms } from './readForms.ts'
+import type { AskedForms } from './asked/askedForm.ts'
 import type { Held, TermPlaces } from './termPlaces.ts'
 
 const MODAL =

@@ -1,19 +1,11 @@
 // The word lists of languages other than English, whose lists are in the other files of this folder.
 
-import { readInLanguage, readTerms, wordLanguage } from '../analyze.ts'
+import { foldAccents, readInLanguage, readTerms, wordLanguage } from '../analyze.ts'
+import { findWordRules } from '../languages/index.ts'
+import { FRENCH_LISTS } from './french.ts'
 import { GERMAN_LISTS } from './german.ts'
-
-/** The words of a language, not stemmed, in any spelling. */
-export interface WordLists {
-  /** Each line has words that visitors and authors use for the same thing. */
-  readonly similar: string
-  /** Each entry has a word that people say, with those that pages may use where they answer: `word: other other;` */
-  readonly related: string
-  /** Words that a question can do without. */
-  readonly light: string
-  /** Everyday words that people put around the subject of any question. */
-  readonly ordinary: string
-}
+import { ITALIAN_LISTS } from './italian.ts'
+import type { WordLists } from './listForm.ts'
 
 export interface ReadLists {
   readonly similar: ReadonlyMap<string, readonly string[]>
@@ -22,7 +14,11 @@ export interface ReadLists {
   readonly ordinary: ReadonlySet<string>
 }
 
-const LISTS: ReadonlyMap<string, WordLists> = new Map([['de', GERMAN_LISTS]])
+const LISTS: ReadonlyMap<string, WordLists> = new Map([
+  ['de', GERMAN_LISTS],
+  ['fr', FRENCH_LISTS],
+  ['it', ITALIAN_LISTS],
+])
 
 const read = new Map<string, ReadLists>()
 
@@ -73,8 +69,10 @@ export function joinGroups(groups: readonly (readonly string[])[]): Map<string, 
   return new Map([...joined].map(([term, others]) => [term, [...others]]))
 }
 
-/** The words that a misspelt word of the language may mean, whatever the pages say. */
-export function listEveryday(language: string): readonly string[] {
+/** The everyday words of a language without accents, which a misspelt word may mean. Undefined without lists. */
+export function listEveryday(language: string): readonly string[] | undefined {
   const lists = LISTS.get(language)
-  return lists ? [...new Set(`${lists.light} ${lists.ordinary}`.trim().split(/\s+/))] : []
+  if (!lists) return undefined
+  const words = foldAccents(`${lists.light} ${lists.ordinary}`.toLowerCase()).trim().split(/\s+/)
+  return [...new Set([...words, ...findWordRules(language).stopWords])]
 }

@@ -2,7 +2,9 @@
 // by the likelihood of the slip and the frequency on the pages. `store/spelling.node.ts` then
 // chooses the word that the pages use together with the other words of the question.
 
+import { wordLanguage } from '../analyze.ts'
 import { EVERYDAY_WORDS } from '../lists/everydayWords.ts'
+import { listEveryday } from '../lists/wordLists.ts'
 import { COST_OF_LETTER, readSlipCost } from './slips.ts'
 import {
   MIN_WORD,
@@ -69,6 +71,7 @@ export function listSpelledWords(
   const least = MIN_COUNTS.find(({ upTo }) => passages <= upTo)?.count ?? 0
   const reach = Math.ceil(limit)
   const letters = readLetters(typed)
+  const common = readEveryday()
   const found: SpelledWord[] = []
   const compare = (words: readonly CountedWord[], fewest: number): void => {
     for (const { word, count, letters: own } of words) {
@@ -80,7 +83,7 @@ export function listSpelledWords(
   }
   for (let length = typed.length - reach; length <= typed.length + reach; length++) {
     compare(wordsOf(length), least)
-    compare(everyday.get(length) ?? [], 0)
+    compare(common.get(length) ?? [], 0)
   }
   return chooseLikeliest([...found, ...listWithoutEnding(typed, limit, wordsOf, isUsual)])
 }
@@ -135,13 +138,26 @@ function compareWords(a: SpelledWord, b: SpelledWord): number {
   return a.word < b.word ? -1 : 1
 }
 
-const everyday = Map.groupBy(
-  EVERYDAY_WORDS.map((word) => toCountedWord(word, EVERYDAY_COUNT)),
-  ({ word }) => word.length,
-)
+const everyday = new Map<string, ReadonlyMap<number, readonly CountedWord[]>>()
+
+/** The everyday words of the language that is read now, by their length. */
+function readEveryday(): ReadonlyMap<number, readonly CountedWord[]> {
+  const language = wordLanguage()
+  const before = everyday.get(language)
+  if (before) return before
+  const words = listEveryday(language)?.filter((word) => word.length >= MIN_WORD) ?? EVERYDAY_WORDS
+  const counted = words.map((word) => toCountedWord(word, EVERYDAY_COUNT))
+  const now = Map.groupBy(counted, ({ word }) => word.length)
+  everyday.set(language, now)
+  return now
+}
 
 function isEverydayWord(typed: string): boolean {
-  return everyday.get(typed.length)?.some(({ word }) => word === typed) ?? false
+  return (
+    readEveryday()
+      .get(typed.length)
+      ?.some(({ word }) => word === typed) ?? false
+  )
 }
 
 /** At least so much do the letters cost that only one of two words has: one slip accounts for one of each. */
