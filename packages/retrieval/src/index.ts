@@ -15,6 +15,7 @@ export { foldAccents, readTerms, readWords, readWordsIn, wordLanguage } from './
 export { readDecidingWords } from './words/decidingWords.ts'
 export { allowSpellings, foldArabic } from './words/foldArabic.ts'
 export { isLight } from './words/lists/lightWords.ts'
+export { isOrdinary } from './words/lists/ordinaryWords.ts'
 export { stem } from './words/stemming/stem.ts'
 export { dropTags } from './words/dropTags.ts'
 export { relateWords } from './words/relateWords.ts'

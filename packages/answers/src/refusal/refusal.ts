@@ -1,7 +1,7 @@
 import { decodePath } from '@docent/content'
 import { fillText } from '@docent/texts'
 import type { Phrases } from '@docent/texts'
-import { foldAccents, readTerms } from '@docent/retrieval'
+import { foldAccents, isLight, isOrdinary, readTerms } from '@docent/retrieval'
 import type { Query, Hit, Knowledge, PageInfo, StudyNote } from '@docent/retrieval'
 import { readKnownShare } from './confidence.ts'
 import { findMissingPairs } from './missingPairs.ts'
@@ -103,10 +103,16 @@ function isNamed({ title }: Link, { terms }: Query): boolean {
  * without a link is a dead end.
  */
 function findMainPages(knowledge: Knowledge): Link[] {
-  const { collections, home } = readSiteMap(knowledge.pages())
+  const { collections, home, single } = readSiteMap(knowledge.pages())
   const main = collections.flatMap(({ index, pages }) => index ?? findIntroduction(pages) ?? [])
-  return main.length > 0 || !home ? main.slice(0, MAX_NEAREST) : [home]
+  const helping = single.filter(({ route }) => HELPS.test(decodePath(route)))
+  const pages = [...main, ...helping].slice(0, MAX_NEAREST)
+  return pages.length > 0 || !home ? pages : [home]
 }
+
+/** Pages that help whatever the question was, by their address. */
+const HELPS =
+  /^\/(?:[a-z]{2}\/)?(?:faqs?|help|support|contact(?:-us)?|haeufige-fragen|häufige-fragen|fragen|hilfe|kontakt|aide|contacto?|ayuda|contatti|contato|ajuda|veelgestelde-vragen)(?:\/|$)/iu
 
 /** Names of pages that introduce a folder. Addresses have no accents, or have them encoded. */
 const INTRODUCTIONS = [
@@ -148,10 +154,17 @@ function showWords(query: Query, knowledge: Knowledge): string[] {
   const { unknown, text } = query
   const quoted = text.match(/["“][^"”]*["”]?/g)?.join(' ') ?? ''
   const pairs = findMissingPairs(query, knowledge).filter((pair) => !quoted.includes(pair))
-  const own = unknown.filter((word) => !quoted.includes(word) && !hasLikeWord(word, knowledge))
+  const own = unknown.filter(
+    (word) => !quoted.includes(word) && !saysLittle(word) && !hasLikeWord(word, knowledge),
+  )
   const alone = own.filter((word) => !pairs.some((pair) => pair.includes(word)))
   const shown = [...pairs, ...alone.map((word) => findSpelling(word, text))].slice(0, 2)
-  return shown.map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '').slice(0, 30))
+  return shown.map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N} '’-]/gu, '').slice(0, 30))
+}
+
+/** That no page mentions "old" says nothing. */
+function saysLittle(word: string): boolean {
+  return readTerms(word).every((term) => isLight(term) || isOrdinary(term))
 }
 
 /** A word as the visitor wrote it: the search term has lost its accents. */
