@@ -2,6 +2,7 @@ import { openFencedBoxes } from './fencedBoxes.ts'
 import { openIndentedBoxes } from './indentedBoxes.ts'
 import { isMdxPage } from './isMdxPage.ts'
 import { openMdxBlocks } from './mdxBlocks.ts'
+import { addPrograms } from './nameProgram.ts'
 import { openDefinitions } from './openDefinitions.ts'
 import { readLooseMarks } from './looseMarks.ts'
 import { readWithParts } from './resolveParts.ts'
@@ -21,7 +22,7 @@ import { writeNodes } from './writeElements.ts'
 export function plainMarkdown(text: string, file = '', readPart: ReadPart = readNothing): string {
   const opened = openIndentedBoxes(openDefinitions(openMdxBlocks(openFencedBoxes(text))))
   const nodes = readWithParts(opened, file, readPart)
-  const written = writeNodes(nodes, isMdxPage(file, text))
+  const written = writeNodes(addPrograms(nodes, text), isMdxPage(file, text))
   const plain = readLooseMarks(dropTemplateTags(written)).replace(/\n{3,}/g, '\n\n')
   return plain.replaceAll(ESCAPED_SHORTCODE, '{{$1$2$3}}')
 }

@@ -78,10 +78,43 @@ describe('plainMarkdown with components for commands', () => {
     ['<PackageManagerTabs run="acme info" />', 'acme info'],
     ['<Terminal command="acme run --now" />', 'acme run --now'],
     ['<CommandTabs npm="npm i a" pnpm="pnpm add a" />', 'npm i a\npnpm add a'],
+    // Lists were dropped.
+    [
+      '<PackageManagerCommand npm={["i -D -E @acme/a"]} pnpm={["add -D -E @acme/a"]} deno={["add -D npm:@acme/a"]} />',
+      'npm i -D -E @acme/a\npnpm add -D -E @acme/a\ndeno add -D npm:@acme/a',
+    ],
+    [
+      '<PackageManagerCommand\n npm={["i @acme/a", "@acme/a lint"]}\n pnpm={["add @acme/a", "@acme/a lint"]}\n/>',
+      'npm i @acme/a\nnpx @acme/a lint\n\npnpm add @acme/a',
+    ],
+    ['<Terminal npm={["npm run dev"]} />', 'npm run dev'],
+    ['<PackageManagers command="npx acme" />', 'npx acme'],
   ])('keeps the command of %j', (text, command) => expect(read(text, 'page.mdx')).toBe(sh(command)))
 
-  it.each(['<PackageManagers />', '<Button type="primary" />', '<Setup packages="ffmpeg" />'])(
-    'finds no command in %j',
-    (text) => expect(read(text, 'page.mdx')).toBe(''),
-  )
+  // All of these were shown as commands of npm, such as `npm migrate --write`.
+  it.each([
+    ['The file is `acme.json`.', '```\nmigrate --write\n```'],
+    ['Acme has more in the-acme, acme-cli and .acme.', '```\nmigrate --write\n```'],
+    ['Run `acme --help`.', sh('acme migrate --write')],
+    ['Get @tools/acme@2.', sh('acme migrate --write')],
+  ])('names the program of a command only if the page does: %s', (text, code) => {
+    const element = '<PackageManagerAcmeCommand command="migrate --write"/>'
+    expect(read(`${text}\n\n${element}`, 'page.mdx')).toBe(`${text}\n\n${code}`)
+  })
+
+  it('does not read a command as that of npm if it may be of another program', () => {
+    const element = '<PackageManagerAcmeCommand command="init" />'
+    expect(read(element, 'page.mdx')).toBe('```\ninit\n```')
+    expect(read(`${element}\n\nSee acme.`, 'page.mdx')).toBe(`${sh('acme init')}\n\nSee acme.`)
+    expect(read('<PackageManagers command="lint" args="--fix" />', 'page.mdx')).toBe(
+      '```\nlint --fix\n```',
+    )
+  })
+
+  it.each([
+    '<PackageManagers />',
+    '<Button type="primary" />',
+    '<Setup packages="ffmpeg" />',
+    '<Uses npm={["acme"]} />',
+  ])('finds no command in %j', (text) => expect(read(text, 'page.mdx')).toBe(''))
 })
