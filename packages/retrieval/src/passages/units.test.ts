@@ -133,6 +133,20 @@ describe('readUnits', () => {
     ])
   })
 
+  // Answers quoted "graph TD; A --> B".
+  it.each(['mermaid', 'mermaid title="Flow"', '{mermaid}', '{.mermaid}', 'plantuml', 'd2', 'dot'])(
+    'leaves out the source of a diagram: %s',
+    (language) => {
+      expect(read(`\`\`\`${language}\nA --> B\n\`\`\`\n\nWords.`)).toMatchObject([
+        { text: 'Words.' },
+      ])
+    },
+  )
+
+  it.each(['', 'dotenv', 'd2-config', 'mermaid-example', 'sh'])('keeps code in %j', (language) => {
+    expect(read(`\`\`\`${language}\nA --> B\n\`\`\``)).toMatchObject([{ text: 'A --> B' }])
+  })
+
   it('reads the text of HTML without its tags', () => {
     expect(read('<div><script>alert(1)</script>Hello *you*</div>')).toMatchObject([
       { text: 'Hello *you*', markdown: 'Hello \\*you\\*' },

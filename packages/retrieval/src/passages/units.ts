@@ -1,4 +1,4 @@
-import { decodeEntities, isDemo, plainText, type ContentToken } from '@docent/content'
+import { decodeEntities, isDemo, isDiagram, plainText, type ContentToken } from '@docent/content'
 import { joinPieces, readPieces, type ResolveLink, type Token } from './inline.ts'
 import { cutAtBreaks, splitSentences, tidyBoth } from './sentences.ts'
 import type { Unit } from '../types.ts'
@@ -42,8 +42,8 @@ function readBlock(token: ContentToken, writer: Writer, depth: number): void {
     case 'list':
       return readList(token, writer, depth + 1)
     case 'code':
-      // A picture of an answer is not an answer.
-      return isDemo(token) ? undefined : readCode(token, writer, depth)
+      // A picture of an answer is not an answer, and a reader cannot read the source of a diagram.
+      return isDemo(token) || isDiagram(token) ? undefined : readCode(token, writer, depth)
     case 'table':
       return readTable(token, writer, depth)
     case 'html':
