@@ -159,7 +159,17 @@ function readSpans(line: string): string {
     .join('')
 }
 
+/** The mark of an item, whose text begins right after it and not far to the right as code. */
+const ITEM_MARK = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]{1,4}(?=\S)/
+
 function readProse(text: string): string {
+  const read = readMarks(text)
+  // `-   :material-clock: **Fast**` has one space too many without its icon: the lines below it would be code.
+  const mark = ITEM_MARK.exec(text)?.[0] ?? ''
+  return mark !== '' && read.startsWith(mark) ? mark + read.slice(mark.length).trimStart() : read
+}
+
+function readMarks(text: string): string {
   return readIcons(text)
     .replace(ATTRIBUTES, '')
     .replace(DATA, '')

@@ -188,6 +188,29 @@ describe('plainMarkdown', () => {
     ],
   ])('reads the marks of %j', (text, plain) => expect(read(text, 'page.md')).toBe(plain))
 
+  // These became boxes, with `.search.Index` as their text and the options as code.
+  it.each([
+    ['One.\n\n::: acme.search.Index\n    options:\n      members: false\n\nTwo.', 'One.\n\nTwo.'],
+    ['One.\n\n::: acme.a\n::: acme.b\n\n::: acme.c_d.E\nTwo.', 'One.\n\nTwo.'],
+    ['::: acme\n    handler: python\n\nTwo.', 'Two.'],
+    ['- One\n\n    ::: acme.a\n        options: {}\n\n    Two.', '- One\n\n    Two.'],
+    ['::: note\nOne.\n:::', '**Note:** One.'],
+    ['::: note Version 1.2\nOne.\n:::', '**Version 1.2:** One.'],
+    ['```md\n::: acme.a\n```', '```md\n::: acme.a\n```'],
+  ])('leaves out the reference to code in %j', (text, plain) =>
+    expect(read(text, 'page.md')).toBe(plain),
+  )
+
+  // Two spaces more before the title put the text below it outside of the item: it became code.
+  it.each([
+    [
+      '<div class="grid cards" markdown>\n\n-   :material-clock-fast:{ .lg .middle } __Start__\n\n    ---\n\n    Sign up.\n\n-   :rocket: **Go**\n\n    It is fast.\n\n</div>',
+      '-   __Start__\n\n    Sign up.\n\n-   **Go**\n\n    It is fast.',
+    ],
+    ['- :material-check: Yes\n1.  :x: No', '- ✔ Yes\n1.  ❌ No'],
+    ['-     code', '-     code'],
+  ])('reads the cards of MkDocs in %j', (text, plain) => expect(read(text, 'page.md')).toBe(plain))
+
   it('leaves code in an element as it is, however far it is indented', () => {
     const text =
       '<Foo>\n      Text that is far.\n\n```\n    <b>\n  :x:\n```\n\n      ```\n      a\n        b\n      ```\n</Foo>'

@@ -1,3 +1,4 @@
+import { LEADING } from './columns.ts'
 import { toName } from './tags.ts'
 import type { AttributeValue, MarkupTag } from './tags.ts'
 
@@ -71,4 +72,29 @@ function readOptions(
   let end = at
   while (end < at + MAX_PROPERTIES && OPTION.test(lines[end] ?? '')) end++
   return { attributes: new Map(), end }
+}
+
+/** `::: acme.search.Index` of mkdocstrings, in whose place its build writes the documentation of code. */
+const CODE_REFERENCE = /^[ \t]*:::[ \t]*[A-Za-z_]\w*(?:[.:/]{1,2}\w+)+[ \t]*$/
+const MODULE_REFERENCE = /^[ \t]*:::[ \t]*[A-Za-z_]\w*[ \t]*$/
+const REFERENCE_OPTION = /^[ \t]+(?:options|handler|selection|rendering|inventories|extra):/
+
+/**
+ * The line after a reference to code and its indented options, or the same line if none begins at it. The name of a
+ * module alone could be that of a box, so it needs options.
+ */
+export function findReferenceEnd(lines: readonly string[], at: number): number {
+  const line = lines[at] ?? ''
+  if (line.length > MAX_LENGTH) return at
+  const isModule = MODULE_REFERENCE.test(line) && REFERENCE_OPTION.test(lines[at + 1] ?? '')
+  if (!isModule && !CODE_REFERENCE.test(line)) return at
+  const indent = LEADING.exec(line)?.[0].length ?? 0
+  let end = at + 1
+  while (isOptionLine(lines[end], indent)) end++
+  return end
+}
+
+/** An empty line ends the options. */
+function isOptionLine(line: string | undefined, indent: number): boolean {
+  return line !== undefined && line.trim() !== '' && (LEADING.exec(line)?.[0].length ?? 0) > indent
 }

@@ -4,7 +4,7 @@ import { findModuleEnd } from './moduleLines.ts'
 import type { ModuleLines } from './moduleLines.ts'
 import { nestElements } from './nestElements.ts'
 import type { Node, PagePiece } from './nestElements.ts'
-import { readBox, readBoxProperties } from './readBox.ts'
+import { findReferenceEnd, readBox, readBoxProperties } from './readBox.ts'
 import { findBraceEnd, readLiteral, readMarkupTag, readTemplateTag } from './tags.ts'
 import type { MarkupTag } from './tags.ts'
 import { readTemplateCall } from './templateCall.ts'
@@ -98,6 +98,12 @@ class ElementReader {
       this.pieces.push(/^[ \t]*/.exec(line)?.[0] ?? '')
       this.include(included.slice(1).find((path) => path !== undefined) ?? '', 0)
       this.goToLine(this.line + 1, '\n')
+      return true
+    }
+    const referenceEnd = findReferenceEnd(this.lines, this.line)
+    if (referenceEnd > this.line) {
+      this.isAfterBlank = true
+      this.goToLine(referenceEnd, '\n')
       return true
     }
     const box = readBox(line, this.lineStart + line.length)

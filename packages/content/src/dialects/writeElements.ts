@@ -231,8 +231,18 @@ function readTitle(element: Element): string {
 }
 
 function writeOther(element: Element, place: Place): WrittenElement {
-  const text = writeNodes(element.children, place.isMdx)
+  const written = writeNodes(element.children, place.isMdx)
+  const text = isCardGrid(element) ? mapProse(written, dropRule) : written
   return text.trim() === '' ? writeAttributes(element) : writeText(element, text, place)
+}
+
+/** `<div class="grid cards" markdown>` of MkDocs Material: a list whose items have a rule below their titles. */
+function isCardGrid(element: Element): boolean {
+  return element.name === 'div' && /^(?:grid )?cards\b/.test(readAttribute(element, ['class']))
+}
+
+function dropRule(line: string): string {
+  return /^[ \t]+-{3}$/.test(line.trimEnd()) ? '' : line
 }
 
 /** An element that Docent does not know is what is in it. */
