@@ -1,3 +1,4 @@
+import { isHidden } from './isHidden.ts'
 import type { AttributeValue, MarkupTag } from './tags.ts'
 
 /** A part of a page: prose, code that stays as it is, an expression of MDX, or an element. */
@@ -52,12 +53,14 @@ export function nestElements(pieces: readonly PagePiece[]): readonly Node[] {
     if (typeof piece === 'string' || piece.type === 'raw' || piece.type === 'expression') {
       parent.push(piece)
     } else if (piece.type === 'whole') {
-      parent.push(toElement(piece.tag, [], false, piece.body))
+      if (!isHidden(piece.tag)) parent.push(toElement(piece.tag, [], false, piece.body))
     } else if (piece.type === 'open') {
       const children: Node[] = []
       const isPair = closed.has(index)
-      const isDeep = depth >= MAX_DEPTH
-      if (!isDeep) parent.push(toElement(piece, children, !isPair && !piece.isClosed))
+      const isOff = isHidden(piece)
+      const isDeep = depth >= MAX_DEPTH && !isOff
+      // What is in a hidden element is read and never used.
+      if (!isDeep && !isOff) parent.push(toElement(piece, children, !isPair && !piece.isClosed))
       if (isPair) {
         depth++
         above.push(isDeep ? parent : children)

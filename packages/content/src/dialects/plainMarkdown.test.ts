@@ -201,6 +201,23 @@ describe('plainMarkdown', () => {
     expect(read(text, 'page.md')).toBe(plain),
   )
 
+  // Their words were read as sentences.
+  it.each([
+    ['One.\n\n<div style="display: none">key, words</div>\n\nTwo.', 'One.\n\nTwo.'],
+    ['<div style="color: red; display:none;">\n\n## A\n\nText.\n\n</div>\n\nTwo.', 'Two.'],
+    ['<div hidden>a <b>b</b><div>c</div></div> Two.', 'Two.'],
+    ['<p hidden="hidden">a</p>\n\nTwo.', 'Two.'],
+    ["<span style={{ display: 'none' }}>a</span>Two.", 'Two.'],
+    ['<pre hidden>a</pre>\n\nTwo.', 'Two.'],
+    ['<div hidden>\n\nIt is not closed.', 'It is not closed.'],
+    ['<p style="display: block">a</p>', 'a'],
+    ['<p hidden="until-found">a</p>', 'a'],
+    // Scripts show these.
+    ['<div class="tab-pane" style="display: none">a</div>', 'a'],
+    ['<div id="linux" hidden>a</div>', 'a'],
+    ['<Panel hidden>a</Panel>', 'a'],
+  ])('leaves out what is hidden in %j', (text, plain) => expect(read(text)).toBe(plain))
+
   // Two spaces more before the title put the text below it outside of the item: it became code.
   it.each([
     [
