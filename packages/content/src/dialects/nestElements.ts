@@ -59,7 +59,7 @@ export function nestElements(pieces: readonly PagePiece[]): readonly Node[] {
       const isPair = closed.has(index)
       const isOff = isHidden(piece)
       const isDeep = depth >= MAX_DEPTH && !isOff
-      // What is in a hidden element is read and never used.
+      // The children of a hidden element are read and never used.
       if (!isDeep && !isOff) parent.push(toElement(piece, children, !isPair && !piece.isClosed))
       if (isPair) {
         depth++

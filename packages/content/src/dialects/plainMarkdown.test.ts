@@ -201,6 +201,27 @@ describe('plainMarkdown', () => {
     expect(read(text, 'page.md')).toBe(plain),
   )
 
+  // These were shown as they are written, or lost.
+  it.each([
+    [
+      'One:\n\n<Fragment set:html={"<pre class=\\"a\\"><code>a.js:1 <a href=\\"/b\\">b</a><br />  <b>1 │ </b>import  &#123; A &#125;<br />    ^</code></pre>"} />\n\nTwo.',
+      'One:\n\n```\na.js:1 b\n  1 │ import  { A }\n    ^\n```\n\nTwo.',
+    ],
+    [
+      '<Fragment set:html="<p>It <b>is</b> <a href=\'/a\'>here</a>.</p><ul><li>A</li></ul>" />',
+      'It **is** [here](/a).\n\n- A',
+    ],
+    ["<div dangerouslySetInnerHTML={{ __html: '<i>Yes</i>' }} />", '*Yes*'],
+    ['One.\n\n<Fragment set:html={html} />', 'One.'],
+  ])('reads the HTML in an attribute of %j', (text, plain) => expect(read(text)).toBe(plain))
+
+  it('reads long HTML in an attribute', () => {
+    const html = '<span style=\\"color: red\\">^</span>'.repeat(2_000)
+    expect(read(`<Fragment set:html={"<pre>${html}</pre>"} />\n\nEnd.`)).toBe(
+      `\`\`\`\n${'^'.repeat(2_000)}\n\`\`\`\n\nEnd.`,
+    )
+  })
+
   // Their words were read as sentences.
   it.each([
     ['One.\n\n<div style="display: none">key, words</div>\n\nTwo.', 'One.\n\nTwo.'],

@@ -36,6 +36,11 @@ const EQUALS = /\s*=\s*/y
 const UNQUOTED = /[^\s"'`=<>{}]+/y
 /** A longer tag is text. */
 const MAX_TAG = 8_000
+/** The HTML that an attribute puts into its element: a build writes whole pictures of a terminal there. */
+const MAX_HTML = 200_000
+
+/** The attributes of Astro and React whose value is the HTML in an element. */
+export const HTML_ATTRIBUTES: ReadonlySet<string> = new Set(['set:html', 'dangerouslySetInnerHTML'])
 
 /** The work that may still be spent on texts and braces that nothing closes. */
 export interface Budget {
@@ -47,7 +52,7 @@ export function readMarkupTag(text: string, start: number, budget: Budget): Mark
   const isClosing = text[start + 1] === '/'
   const written = match(NAME, text, start + (isClosing ? 2 : 1))
   const attributes = new Map<string, AttributeValue>()
-  const limit = Math.min(text.length, start + Math.min(MAX_TAG, budget.left))
+  let limit = Math.min(text.length, start + Math.min(MAX_TAG, budget.left))
   // `<>` and `</>` are the tags of a fragment.
   let at = start + (isClosing ? 2 : 1) + written.length
   // `<https://…>` and `<me@example.com>` are links.
@@ -79,8 +84,15 @@ export function readMarkupTag(text: string, start: number, budget: Budget): Mark
       attributes.set(name, true)
       continue
     }
-    const value = readValue(text, at + sign.length, limit)
-    if (value === undefined) return spend(budget, limit - at)
+    const isLong = HTML_ATTRIBUTES.has(name)
+    const longest = Math.min(text.length, at + Math.min(MAX_HTML, budget.left))
+    const value = readValue(text, at + sign.length, isLong ? longest : limit)
+    if (value === undefined) return spend(budget, (isLong ? longest : limit) - at)
+    if (isLong) {
+      // If the tag turns out to be text, the tags in this value are read again.
+      spend(budget, value.end - at)
+      limit = Math.min(text.length, value.end + MAX_TAG)
+    }
     attributes.set(name, value.value)
     at = value.end
   }

@@ -1,5 +1,5 @@
 import { decodeEntities } from '../markdown/entities.ts'
-import { stripHtml } from '../markdown/html.ts'
+import { stripCodeHtml } from '../markdown/html.ts'
 import { alignText } from './alignText.ts'
 import { FENCE } from './fence.ts'
 import { readLiteral } from './tags.ts'
@@ -25,17 +25,5 @@ function readCode(written: string, element: string): string {
     return readLiteral(inner.slice(1, -1)) ?? written
   if (element !== 'pre') return written
   const code = /^\s*<code[^<>]*>([^]*)<\/code>\s*$/i.exec(written)?.[1] ?? written
-  return decodeEntities(code.includes('<') ? stripTags(code) : code)
-}
-
-/** Unlike in prose, the spaces between tags count. */
-function stripTags(code: string): string {
-  return code
-    .split('\n')
-    .map((line) => (line.includes('<') ? indentOf(line) + stripHtml(line) : line))
-    .join('\n')
-}
-
-function indentOf(line: string): string {
-  return /^[ \t]*/.exec(line)?.[0] ?? ''
+  return decodeEntities(code.includes('<') ? stripCodeHtml(code) : code)
 }

@@ -3,6 +3,7 @@ import {
   ADDRESS,
   labelText,
   readAttribute,
+  readData,
   readPhrase,
   toHref,
   toCode,
@@ -15,6 +16,8 @@ import type { Kind } from './elements.ts'
 import { dropHeadingId } from './headingIds.ts'
 import type { Element, Node } from './nestElements.ts'
 import { nameTabs } from './nameTabs.ts'
+import { readElements } from './readElements.ts'
+import { HTML_ATTRIBUTES } from './tags.ts'
 import { writeAttributes, writePicture } from './writeAttributes.ts'
 import { writeCodeBlock } from './writeCode.ts'
 import { writeField } from './writeField.ts'
@@ -77,7 +80,20 @@ const TITLE = [
 function writeElement(element: Element, place: Place): WrittenElement {
   const kind = findKind(element.name)
   if (element.isUnclosed && isPlaceholder(element, kind)) return inline(`\\<${element.written}>`)
+  const html = readHtml(element)
+  if (html !== '') return block(html)
   return (WRITERS[kind] ?? writeOther)(element, place)
+}
+
+/** `<Fragment set:html={"<pre>…</pre>"} />`: the HTML in an attribute is the text of the element. */
+function readHtml({ attributes }: Element): string {
+  for (const name of HTML_ATTRIBUTES) {
+    const data = readData(attributes.get(name))
+    const html = data instanceof Map ? data.get('__html') : data
+    if (typeof html !== 'string') continue
+    return alignText(writeNodes(readElements(html, false).nodes, false), true).trim()
+  }
+  return ''
 }
 
 /** `<your-name>`: nothing closes it, and it is not an element of HTML. */

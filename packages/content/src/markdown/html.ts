@@ -8,12 +8,22 @@ const WITHIN_WORDS =
 
 /** The text between the tags of some HTML, as written: entities are not decoded. */
 export function stripHtml(html: string): string {
-  const seen = cut(cut(cut(html, '<!--', '-->'), '<script', '</script>'), '<style', '</style>')
-  return seen
+  return cutUnseen(html)
     .replace(TAG, (_tag, name?: string) => replaceTag(name ?? 'span'))
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim()
+}
+
+/** The text between the tags of code, where each space counts. */
+export function stripCodeHtml(html: string): string {
+  return cutUnseen(html).replace(TAG, (_tag, name?: string) =>
+    name?.toLowerCase() === 'br' ? '\n' : '',
+  )
+}
+
+function cutUnseen(html: string): string {
+  return cut(cut(cut(html, '<!--', '-->'), '<script', '</script>'), '<style', '</style>')
 }
 
 function replaceTag(name: string): string {
