@@ -11,7 +11,7 @@ export function Brand({ site }: { readonly site: Site }): ReactNode {
   const { brand, logo } = site.config
   if (logo !== '') return <LogoLink site={site} name={brand} logo={logo} />
   return (
-    <a className="brand" href={site.to('/')}>
+    <a className="brand" href={site.to('/')} data-long={isLong(brand)}>
       {hasDoorway(site.config) && (
         <svg viewBox="0 0 26 30" aria-hidden="true">
           <path d="M4 28.5V13a9 9 0 0 1 18 0v15.5M0 28.5h26" />
@@ -21,6 +21,13 @@ export function Brand({ site }: { readonly site: Site }): ReactNode {
       {brand}
     </a>
   )
+}
+
+/** A longer name has smaller letters: next to the links of the bar it would take three lines. */
+const LONG = 18
+
+function isLong(name: string): true | undefined {
+  return name.length > LONG || undefined
 }
 
 interface LogoLinkProps {
@@ -46,7 +53,7 @@ function LogoLink({ site, name, logo }: LogoLinkProps): ReactNode {
     />
   )
   return (
-    <a className="brand" href={site.to('/')}>
+    <a className="brand" href={site.to('/')} data-long={isAlone ? undefined : isLong(name)}>
       {draw(logo, hasDark ? 'day' : undefined)}
       {hasDark && draw(dark, 'night')}
       {!isAlone && name}
