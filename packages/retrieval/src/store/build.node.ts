@@ -13,7 +13,7 @@ import type { Document } from '@docent/content'
 import { writeNotes } from '../notes/tables.node.ts'
 import type { StudyNote } from '../notes/types.ts'
 import { readPage } from '../passages/passages.ts'
-import { textLanguage } from '../words/analyze.ts'
+import { textLanguage, wordRules } from '../words/analyze.ts'
 import { writeVectors } from '../semantic/vectorTable.node.ts'
 import type { PassageVectors } from '../semantic/types.ts'
 import { createTables, openForWriting } from './schema.node.ts'
@@ -100,9 +100,11 @@ function writeChanges(
   return { added, changed, removed: gone.size }
 }
 
-/** A page is unchanged if its file, its language and the targets of its links are unchanged. */
+/** A page is unchanged if its file, the rules of its language and the targets of its links are unchanged. */
 function readVersion({ hash, links }: Document): string {
-  return [textLanguage(), hash, ...links.map(({ target = '' }) => target)].join('\n')
+  const { edition } = wordRules()
+  const language = edition === undefined ? textLanguage() : `${textLanguage()} ${edition}`
+  return [language, hash, ...links.map(({ target = '' }) => target)].join('\n')
 }
 
 function rewrite<Result>(

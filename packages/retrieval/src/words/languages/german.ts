@@ -1,4 +1,5 @@
-import { dropEnding, isPlainWord, joinEndings, listEndings, toWordSet } from './wordRules.ts'
+import { dropInside, findIrregular } from './germanVerbs.ts'
+import { dropEnding, isPlainWord, listEndings, toWordSet } from './wordRules.ts'
 import type { WordRules } from './wordRules.ts'
 
 const STOP_WORDS = withUmlauts(
@@ -20,28 +21,101 @@ const STOP_WORDS = withUmlauts(
   wieso will willst wir wird wirst wo wobei wodurch wofur woher wohin womit woran worauf woraus worin wurde
   wurden zu zum zur zwar zwischen wieviel wieviele wozu worum woruber wovon wovor wonach wogegen weswegen
   inwiefern inwieweit
+  hab habs habt gibts gehts geht's isses ists is ne nen nem ner nich nix alleine wos wies
 `),
 )
 
 const LEAST = 3
-const PLURALS = listEndings('em en er es e n')
-const GENITIVE = /(?<=[a-z]{3}[a-rt-z])s$/
-/** "t" after these letters is the ending of a verb: "macht", "liefert". */
-const VERB = /(?<=[a-z]{3}[bdfgklmnprz])t$/
-const NOUN = /(?<=[a-z]{4})(?:ung|heit|(?:ig)?keit)$/
-const FORMS = listEndings('est en er et st')
+const INFLECTIONS = listEndings('em en er es e')
+/** "n" after "er" and "el" is an ending: "dauern", "Artikeln". In "Termin" and "Version" it is not. */
+const N = /(?<=[a-z]{3}e[rl])n$/
+const S = /(?<=[a-z]{3}[a-rt-z])s$/
+const NOUN = /(?<=[aeiou][a-z]{1,6})(?:ung|heit|(?:ig)?keit)$/
+/** "t" after these letters is the ending of a verb: "kauft", "passt", "geht", "braucht". */
+const T = /(?<=[a-z]{3}[bdfgklmnprz]|ss|[a-z][aeiou]h|[a-z]{3}ch)t$/
+const ET = /(?<=[a-z]{2}[dt]|[a-z][bcdfghkpst][mn])es?t$/
+const ST = /(?<=[a-z]{3}[bfghklmnprt])st$/
+/** "Installieren" and "Installation". */
+const LOAN = /(?<=[a-z]{4})(?:ier|ation)$/
+/** "Authentifikation" is to "authentifizieren" as "Publikation" is to "publizieren". */
+const LOAN_K = /(?<=[a-z]{3}i)k(?=ation$)/
+
+/** Words whose last letters look like an ending. */
+const WHOLE =
+  /(?:system|problem|extrem|intern|extern|modern|internet|leder|lager|zeitung|dokumentation|funktionier|passier|papier|verlier|sicher|sichern)$/
+/** Safe is "sicher", and to back up is "sichern". */
+const BACKUP = /sicher(?:n|t|st|te|ten|ung|ungen|ungs)$/
+const SAFETY = /sicherheit(?:en|s)?$/
+
+const ENDINGS =
+  'em en er es e n s t st et est te ten ung ungen ieren iert ierung ation ationen heit keit'
 
 export const GERMAN_RULES: WordRules = {
   language: 'de',
+  edition: 2,
   joinsWords: true,
   stopWords: STOP_WORDS,
-  endings: joinEndings(PLURALS, FORMS),
+  endings: ENDINGS.split(' '),
   toTerm(word) {
     const folded = foldUmlauts(word)
     if (!isPlainWord(folded)) return folded
-    const plain = dropEnding(folded.replace(GENITIVE, ''), PLURALS, LEAST)
-    return dropEnding(plain.replace(NOUN, '').replace(VERB, ''), FORMS, LEAST + 1)
+    // Longer ones are keys and hashes.
+    if (folded.length > LONGEST) return folded
+    return EXCEPTIONS.get(folded) ?? toStem(findIrregular(folded) ?? dropInside(folded))
   },
+}
+
+const LONGEST = 64
+
+const EXCEPTIONS = new Map(
+  'app:app apps:app abo:abo abos:abo reparatur:repar reparaturen:repar storno:storn themen:thema'
+    .split(' ')
+    .map((entry) => entry.split(':'))
+    .map(([word = '', stem = '']) => [word, stem]),
+)
+
+function toStem(word: string): string {
+  const whole = word
+    .replace(BACKUP, 'sichern')
+    .replace(SAFETY, 'sicher')
+    .replace(/konten$/, 'konto')
+    .replace(/firmen$/, 'firma')
+  const plain = drop(drop(whole, N), S)
+  const base = dropVerbEnding(drop(dropInflection(plain), NOUN))
+  const verb = drop(base.replace(LOAN_K, 'z'), LOAN)
+  // The stem of "generieren" ends in "er", which is not an ending.
+  const left = verb === base ? dropVerbEnding(dropComparative(verb)) : dropVerbEnding(verb)
+  return spell(drop(left, S))
+}
+
+function drop(word: string, ending: RegExp): string {
+  return WHOLE.test(word) ? word : word.replace(ending, '')
+}
+
+function dropInflection(word: string): string {
+  return WHOLE.test(word) || LOAN.test(word) ? word : dropEnding(word, INFLECTIONS, LEAST)
+}
+
+function dropComparative(word: string): string {
+  return WHOLE.test(word) ? word : dropEnding(word, COMPARATIVE, LEAST)
+}
+
+const COMPARATIVE = listEndings('er')
+
+/** The second time for "einschalten", whose stem ends with an ending. */
+function dropVerbEnding(word: string): string {
+  const shorter = drop(word, ET)
+  const second = drop(shorter, T)
+  return second === shorter ? drop(second, ST) : second
+}
+
+/** Stems that are written in two ways: "hoch" and "Höhe", "Sammlung" and "sammeln". */
+function spell(stem: string): string {
+  return stem
+    .replace(/hoh$/, 'hoch')
+    .replace(/gros$/, 'gross')
+    .replace(/niss$/, 'ni')
+    .replace(/(?<=[aeiou][a-z]{0,3}[bdfgkmpst])l$/, 'el')
 }
 
 /**

@@ -6,6 +6,8 @@ import type { RunRules } from '../readRuns.ts'
  */
 export interface WordRules extends RunRules {
   readonly language: string
+  /** Grows when the rules give other terms, so that the pages of older indexes are read again. */
+  readonly edition?: number
   /** The endings of words, with which the search recognises a form that is on no page. */
   readonly endings: readonly string[]
   /** Whether the language joins words. */
