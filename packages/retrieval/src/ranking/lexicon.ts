@@ -35,6 +35,8 @@ export interface Lexicon {
    * contain it.
    */
   compounds(term: string): readonly string[]
+  /** The compounds of the pages that begin or end with a term, in languages that join words. */
+  compoundsWith(term: string): readonly string[]
 }
 
 export interface SpellingContext {

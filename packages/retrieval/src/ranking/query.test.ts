@@ -36,6 +36,7 @@ function lexicon(terms: Record<string, number>): Lexicon {
       [...known.values()].filter(({ term }) => term.startsWith(beginning) && beginning.length > 1),
     correct: (word) => MISSPELT[word],
     compounds: () => [],
+    compoundsWith: () => [],
   }
 }
 

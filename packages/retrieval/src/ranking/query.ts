@@ -1,16 +1,23 @@
 // A question in the terms of one site.
 
 import { readTerms, readWords, wordLanguage, type Word } from '../words/analyze.ts'
+import {
+  findCollections,
+  findTypedWord,
+  isEverydayTerm,
+  isProduct,
+  isSpeltRight,
+  isTelling,
+  readAskedWords,
+} from './askedWords.ts'
 import { chooseWords } from './chooseWords.ts'
 import { readDegree } from '../words/degrees.ts'
 import { splitJoined } from '../words/joinedWords.ts'
+import { findBaseVerb, findKnownHalf } from '../words/languages/separableVerbs.ts'
 import { findBorrowed } from '../words/lists/borrowedWords.ts'
-import { findKindred } from '../words/lists/kindred.ts'
 import { isLight } from '../words/lists/lightWords.ts'
-import { findRelatedWords } from '../words/lists/relatedWords.ts'
 import { findSayings } from '../words/lists/sayings.ts'
 import { readSmallWords } from '../words/lists/smallWords.ts'
-import { findSimilar } from '../words/lists/thesaurus.ts'
 import { toPlainQuestion } from '../words/spellOut.ts'
 import type { IndexedTerm, Lexicon, SimilarTerm } from './lexicon.ts'
 import { inverseFrequency } from './measures.ts'
@@ -23,6 +30,7 @@ import {
   MAX_CORRECTIONS,
   MAX_QUERY_TERMS,
   LOOSE_DOUBT,
+  LOOSE_STRENGTH,
   MISSPELT_DOUBT,
   SAYING_WEIGHT,
   SIMILAR_STRENGTH,
@@ -90,11 +98,11 @@ export function readQuery(asked: string, lexicon: Lexicon, options: QueryOptions
   const reader = new QueryReader(
     lexicon,
     createKindReader(text),
-    isTyping ? findTyped(text) : '',
+    isTyping ? findTypedWord(text) : '',
     readSmallWords(text),
   )
   reader.readSayings(text)
-  reader.read(readWords(text))
+  reader.read(readAskedWords(text, lexicon))
   const quotes = text.matchAll(/"([^"]{3,})"|“([^”]{3,})”/g)
   const quoted = [...quotes].map(([, plain, curly]) => reader.placesOf(plain ?? curly ?? ''))
   reader.readContext(readWords(context))
@@ -279,10 +287,10 @@ class QueryReader {
     const kind = this.#readKind(word)
     const base = wordLanguage() === 'en' ? readDegree(lower) : undefined
     if (base !== undefined) return this.#addDegree(base, word)
-    const joined = this.#join(word, kind)
+    const joined = Math.max(this.#join(word, kind), this.#addPart(findBaseVerb, word, kind))
     if (joined >= 0) return joined
     const meant = this.#findSpelt(word, kind)
-    if (meant === undefined) return this.#keepUnknown(word, readUnspelt(word, kind), 1)
+    if (meant === undefined) return this.#addHalf(word, kind)
     // A "conference" that no page mentions is not "confidence".
     if (word.parts.every(isSpeltRight)) return this.#keepUnknown(word, kind, CHANCE_DOUBT)
     const terms = readTerms(meant)
@@ -316,14 +324,31 @@ class QueryReader {
   /** Adds the words of the pages that an unknown English word is joined from. */
   #join({ raw, parts }: Word, kind: UnknownKind): number {
     if (wordLanguage() !== 'en' || parts.length > 1 || kind === 'name') return -1
-    const words = splitJoined(raw.toLowerCase(), (part) => {
-      const [term] = readTerms(part)
-      return term !== undefined && this.#lexicon.find(term) ? term : undefined
-    })
+    const words = splitJoined(raw.toLowerCase(), (part) => this.#findPart(part))
     const places = words.map((term) => this.#add(term, 'correction'))
     const place = Math.max(-1, ...places)
     if (place >= 0) this.#doubt(kind, JOINED_DOUBT)
     return place
+  }
+
+  #addHalf(word: Word, kind: UnknownKind): number {
+    const half = this.#addPart(findKnownHalf, word, kind)
+    return half >= 0 ? half : this.#keepUnknown(word, readUnspelt(word, kind), 1)
+  }
+
+  /** Adds a word of the pages that is only a part of a German one. */
+  #addPart(find: typeof findBaseVerb, { raw }: Word, kind: UnknownKind): number {
+    const term = find(raw, (part) => this.#findPart(part))
+    if (term === undefined || isLight(term)) return -1
+    const similar = this.#similar.rate([term], LOOSE_STRENGTH)
+    this.#doubt(kind, LOOSE_DOUBT)
+    return this.#push(this.#sumUp(raw.toLowerCase(), similar), 'question', similar)
+  }
+
+  /** The term of a part of a word, if pages have it. */
+  #findPart(part: string): string | undefined {
+    const [term] = readTerms(part)
+    return term !== undefined && this.#lexicon.find(term) ? term : undefined
   }
 
   /** The word that was meant, or undefined if a part of it cannot be corrected. */
@@ -370,33 +395,4 @@ class QueryReader {
   #weight(passages: number): number {
     return inverseFrequency(passages, this.#lexicon.passages)
   }
-}
-
-/** Whether an identifier is a product: pages that mention SQL may know nothing about MySQL. */
-function isProduct(whole: string | undefined): boolean {
-  return whole !== undefined && WORLD_NAMES.has(whole)
-}
-
-function isTelling({ term }: IndexedTerm): boolean {
-  return !isLight(term)
-}
-
-/** Whether the thesaurus or the list of related words has a word. */
-function isEverydayTerm(term: string): boolean {
-  return findSimilar(term).length > 0 || findKindred(term).length > 0
-}
-
-/** Whether the list of related words has a word, which is then no typing error. */
-function isSpeltRight(term: string): boolean {
-  return findRelatedWords(term).length > 0
-}
-
-/** The last word of a text if nothing follows it, as `readWords` reads it. */
-function findTyped(text: string): string {
-  return /[\p{L}\p{N}\p{M}]$/u.test(text) ? (readWords(text).at(-1)?.raw ?? '') : ''
-}
-
-function findCollections(text: string, collections: ReadonlySet<string>): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? []
-  return new Set(words.filter((word) => collections.has(word)))
 }

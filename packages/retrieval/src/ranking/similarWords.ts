@@ -1,12 +1,21 @@
 // The words of a site that may answer for a word of a question.
 
+import { wordLanguage } from '../words/analyze.ts'
 import { findStandards } from '../words/lists/openStandards.ts'
 import { findLoose } from '../words/lists/everydayGroups.ts'
 import { findKindred } from '../words/lists/kindred.ts'
 import { findRelatedWords } from '../words/lists/relatedWords.ts'
 import { findSimilar } from '../words/lists/thesaurus.ts'
 import type { IndexedTerm, Lexicon, SimilarTerm } from './lexicon.ts'
-import { LOOSE_STRENGTH, RELATED_STRENGTH, SIMILAR_STRENGTH, SYNONYM_STRENGTH } from './tuning.ts'
+import {
+  COMPOUND_STRENGTH,
+  LONGEST_WIDENED,
+  LOOSE_STRENGTH,
+  MOST_WIDENED_PAGES,
+  RELATED_STRENGTH,
+  SIMILAR_STRENGTH,
+  SYNONYM_STRENGTH,
+} from './tuning.ts'
 
 /** The number of a term that no page has. */
 export const NO_NUMBER = 0
@@ -19,10 +28,18 @@ export class SimilarWords {
   }
 
   /** The terms to search for in addition to a term, or in place of one that is on no page. */
-  find({ term, number }: IndexedTerm): SimilarTerm[] {
+  find(word: IndexedTerm): SimilarTerm[] {
+    const { term, number } = word
     const near = number === NO_NUMBER ? this.replace(term) : this.#findSynonyms(term)
     const related = this.rate(findRelatedWords(term), RELATED_STRENGTH)
-    return [...near, ...related.filter((one) => near.every((other) => other.term !== one.term))]
+    return joinDistinct(near, related, this.#widen(word))
+  }
+
+  /** The compounds with a German word that few pages have: "Garantiezeiten" for "Garantie". */
+  #widen({ term, number, pages }: IndexedTerm): SimilarTerm[] {
+    if (wordLanguage() !== 'de' || number === NO_NUMBER) return []
+    if (pages > MOST_WIDENED_PAGES || term.length > LONGEST_WIDENED) return []
+    return this.rate(this.#lexicon.compoundsWith(term), COMPOUND_STRENGTH)
   }
 
   /** The terms to search for in place of a word that is on no page. */
@@ -57,8 +74,15 @@ export class SimilarWords {
   #findSynonyms(term: string): SimilarTerm[] {
     const same = this.rate(this.#lexicon.synonyms.ofTerm(term), SYNONYM_STRENGTH)
     const similar = this.rate(findSimilar(term), SIMILAR_STRENGTH)
-    return [...same, ...similar.filter((one) => same.every((other) => other.term !== one.term))]
+    return joinDistinct(same, similar)
   }
+}
+
+/** The terms of several lists, each as the first list rates it. */
+function joinDistinct(...lists: readonly (readonly SimilarTerm[])[]): SimilarTerm[] {
+  const all = new Map<string, SimilarTerm>()
+  for (const one of lists.flat()) if (!all.has(one.term)) all.set(one.term, one)
+  return [...all.values()]
 }
 
 /** The terms that pages have. */

@@ -40,6 +40,10 @@ export const SIMILAR_STRENGTH = 0.5
 /** An owner's synonym is nearly as good as the visitor's own word. */
 export const SYNONYM_STRENGTH = 0.9
 export const LOOSE_STRENGTH = 0.4
+/** A compound of the pages with a German word that they have on at most this many pages, and its longest stem. */
+export const COMPOUND_STRENGTH = 0.5
+export const MOST_WIDENED_PAGES = 4
+export const LONGEST_WIDENED = 10
 /**
  * A word that is often where the visitor's own is answered, each time that a passage has it; all of them
  * together; and in a window without the visitor's own word.

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { IndexedTerm } from '../ranking/lexicon.ts'
+import type { IndexedTerm, Lexicon } from '../ranking/lexicon.ts'
 import { joinsWords, readTerms } from '../words/analyze.ts'
 import { LEAST_PART, splitCompound } from '../words/languages/compounds.ts'
 
@@ -13,7 +13,7 @@ const MOST = 4
 export function openCompounds(
   database: DatabaseSync,
   find: (term: string) => IndexedTerm | undefined,
-): (term: string) => readonly string[] {
+): Pick<Lexicon, 'compounds' | 'compoundsWith'> {
   const around = database.prepare(`
     SELECT term FROM terms
     WHERE length(term) >= length(:part) + ${LEAST_PART}
@@ -26,9 +26,16 @@ export function openCompounds(
     return term !== undefined && find(term) ? term : undefined
   }
 
-  return (term) => {
+  function compoundsWith(term: string): readonly string[] {
+    if (!joinsWords() || term.length < LEAST_PART) return []
+    return around.all({ part: term }).map((row) => String(row['term']))
+  }
+
+  function compounds(term: string): readonly string[] {
     if (!joinsWords() || term.length < LEAST_PART) return []
     const parts = splitCompound(term, findPart)
-    return parts.length > 0 ? parts : around.all({ part: term }).map((row) => String(row['term']))
+    return parts.length > 0 ? parts : compoundsWith(term)
   }
+
+  return { compounds, compoundsWith }
 }

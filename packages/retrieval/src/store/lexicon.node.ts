@@ -51,7 +51,7 @@ export function openLexicon(
     synonyms: createSynonyms([...synonyms, ...listShopWords()], (term) => find(term)?.passages),
     complete,
     correct: openSpelling(database, facts, find),
-    compounds: openCompounds(database, find),
+    ...openCompounds(database, find),
   }
 }
 

@@ -28,6 +28,23 @@ export function splitCompound(
   return []
 }
 
+/**
+ * The longest half of a compound that the pages have, for one whose other half they do not have.
+ *
+ * @param findPart the term of a part, if the pages have it.
+ */
+export function findHalf(
+  compound: string,
+  findPart: (part: string) => string | undefined,
+): string | undefined {
+  if (compound.length > LONGEST) return undefined
+  for (let length = compound.length - LEAST_PART; length >= LEAST_PART; length--) {
+    const half = findPart(compound.slice(-length)) ?? findPart(compound.slice(0, length))
+    if (half !== undefined) return half
+  }
+  return undefined
+}
+
 function findFirst(
   beginning: string,
   findPart: (part: string) => string | undefined,

@@ -47,6 +47,7 @@ describe('GERMAN_RULES', () => {
     'vergisst vergessen',
     'liegt liegen',
     'gibt geben',
+    'eingelesen einlesen',
     'verloren verlieren verliert',
     'Sicherung Sicherungen sichern sichert gesichert',
     'sicher sichere Sicherheit',

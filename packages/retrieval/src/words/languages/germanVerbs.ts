@@ -23,7 +23,7 @@ const IRREGULAR = `
   verlier verloren verlor; reiss gerissen riss rissen; fahr gefahren fuhr; halt gehalten hielt; lauf gelaufen lief;
   lass gelassen liess; fall gefallen gefallt fiel; trag getragen trug; wasch gewaschen; lad geladen ladt ladst;
   komm gekommen kam; ruf gerufen rief; lieg gelegen; sitz gesessen; stoss gestossen; schlaf geschlafen;
-  mach macht; koch kocht; such sucht; buch bucht; los lost; tu tut getan; neu neuest neust;
+  mach macht; koch kocht; such sucht; buch bucht; los lost; neu neuest neust;
 `
 
 const STEMS = new Map(
@@ -55,13 +55,13 @@ const NO_PARTICIPLE =
 const NO_ONSET = /^(?:[lmnrw][^aeiou]|gs|gn|rt)/
 const VOWEL = /[aeiou]/
 
-/** The stem of an irregular form of a verb, with its prefix: "erkannt" is a form of "erkennen". */
+/** The infinitive of an irregular form of a verb, with its prefix: "erkannt" is a form of "erkennen". */
 export function findIrregular(word: string): string | undefined {
   if (NO_FORMS.has(word)) return undefined
   const [, prefix = '', form = ''] = IRREGULAR_FORM.exec(word) ?? []
   const stem = STEMS.get(form)
   if (stem === undefined || (prefix === '' && BOUND.has(form))) return undefined
-  return `${prefix}${stem}`
+  return `${prefix}${stem}en`
 }
 
 /** A participle or an infinitive without the syllable inside: "eingeschaltet", "einzuschalten". */
