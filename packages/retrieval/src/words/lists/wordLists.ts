@@ -2,10 +2,13 @@
 
 import { foldAccents, readInLanguage, readTerms, wordLanguage } from '../analyze.ts'
 import { findWordRules } from '../languages/index.ts'
+import { DUTCH_LISTS } from './dutch.ts'
 import { FRENCH_LISTS } from './french.ts'
 import { GERMAN_LISTS } from './german.ts'
 import { ITALIAN_LISTS } from './italian.ts'
 import type { WordLists } from './listForm.ts'
+import { PORTUGUESE_LISTS } from './portuguese.ts'
+import { SPANISH_LISTS } from './spanish.ts'
 
 export interface ReadLists {
   readonly similar: ReadonlyMap<string, readonly string[]>
@@ -18,6 +21,9 @@ const LISTS: ReadonlyMap<string, WordLists> = new Map([
   ['de', GERMAN_LISTS],
   ['fr', FRENCH_LISTS],
   ['it', ITALIAN_LISTS],
+  ['es', SPANISH_LISTS],
+  ['pt', PORTUGUESE_LISTS],
+  ['nl', DUTCH_LISTS],
 ])
 
 const read = new Map<string, ReadLists>()
