@@ -36,6 +36,7 @@ import {
   sayProduct,
   type ProductIntent,
 } from './tellProduct.ts'
+import { repairCues } from './repairCues.ts'
 import { suggest } from '../refusal/suggest.ts'
 import { MAX_LISTED, MAX_NEWS, OPENING_LENGTH } from '../tuning.ts'
 import type { Question } from '../contract/types.ts'
@@ -56,7 +57,7 @@ export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCata
     return readers.every((readIntents) => readIntents(before).length === 0)
   }
 
-  return (question, phrases) => {
+  const answer: AnswerCatalogue = (question, phrases) => {
     const teller = new Teller(knowledge, site, phrases, definition)
     for (const intent of readers.flatMap((readIntents) => readIntents(question.text))) {
       if (
@@ -72,6 +73,12 @@ export function createCatalogue(knowledge: Knowledge, brand: string): AnswerCata
     }
     const told = teller.tellWhole(question) ?? teller.tellFacts(question)
     return told && told.said.length > 0 ? draft(told, question) : undefined
+  }
+
+  return (question, phrases) => {
+    const asWritten = answer(question, phrases)
+    const text = asWritten ? undefined : repairCues(question.text, knowledge)
+    return text === undefined ? asWritten : answer({ ...question, text }, phrases)
   }
 }
 

@@ -25,7 +25,7 @@ const OWN_DATA = /\b(?:specs?|specifications?|technical|datasheet|technische|dat
 
 /** The headings and the names of facts that say what a buyer gets. */
 const CONTENTS =
-  /^(?:what(?:'s| is|s)? |it's )?in(?:side)? the (?:box|pack(?:age|et|aging)?|kit|bag|set|case)\b(?! office)|^(?:what(?:'s| is|s)? )?(?:included|contents)(?:\s*[:?]| (?:with|in|of the (?:box|package|kit))\b|$)|^includes:|^what (?:comes with it|you get)\b|^what the (?:price|fee) includes\b|^(?:package|box|kit) contents\b|^(?:lieferumfang|im (?:karton|paket|lieferumfang)|(?:das )?ist (?:dabei|enthalten))\b/i
+  /^(?:what(?:'s| is|s)? |it's )?in(?:side)? the (?:box|pack(?:age|et|aging)?|kit|bag|set|case)\b(?! office)|^(?:what(?:'s| is|s)? )?(?:included|contents)(?:\s*[:?]| (?:with|in|of the (?:box|package|kit))\b|$)|^includes:|^what (?:comes with it|you get)\b|^what the (?:price|fee) includes\b|^(?:package|box|kit) contents\b|^(?:lieferumfang|was (?:wird )?geliefert|mitgeliefert|im (?:karton|paket|lieferumfang)|(?:das )?ist (?:dabei|enthalten))\b/i
 /** A fact that says the price says it more exactly than the front matter: "Price: per hour, from $189". */
 const PRICE_LABEL =
   /^[^:]*\b(?:prices?|fees?|costs?|rent|preis|gebühr|miete|prix|tarif|precio|cuota|prezzo|preço|prijs)\b[^:]*:/i

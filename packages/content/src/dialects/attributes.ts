@@ -1,8 +1,5 @@
 import { dropHeadingId } from './headingIds.ts'
-import { readLiteralCode } from './literals.ts'
-import type { Literal } from './literals.ts'
 import type { Element } from './nestElements.ts'
-import type { AttributeValue } from './tags.ts'
 
 const MAX_WORDS = 2_000
 
@@ -23,18 +20,6 @@ export function readPhrase({ attributes }: Element, names: readonly string[]): s
 export function readAttribute({ attributes }: Element, names: readonly string[]): string {
   const found = names.map((name) => attributes.get(name))
   return found.find((value) => typeof value === 'string')?.trim() ?? ''
-}
-
-/** The data in an attribute. Undefined if it is code or absent. */
-export function readData(value: AttributeValue | undefined): Literal | undefined {
-  return typeof value === 'object' ? (value.data ?? readLiteralCode(value.code)) : value
-}
-
-/** The texts of `['npm', 'pnpm']`, or of a text alone. */
-export function readTextList(value: AttributeValue | undefined): readonly string[] {
-  const data = readData(value)
-  if (typeof data === 'string') return [data]
-  return Array.isArray(data) && data.every((one) => typeof one === 'string') ? data : []
 }
 
 /** The words of `title={<>One <b>two</b></>}`. */

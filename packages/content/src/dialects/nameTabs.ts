@@ -1,4 +1,4 @@
-import { readData, readTextList } from './attributes.ts'
+import { readData, readTextList } from './attributeData.ts'
 import type { Element } from './nestElements.ts'
 
 /** Tags in a name that only change its look. */

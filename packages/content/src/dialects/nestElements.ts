@@ -1,4 +1,4 @@
-import { isHidden } from './isHidden.ts'
+import { isUnseenElement } from './isUnseenElement.ts'
 import type { AttributeValue, MarkupTag } from './tags.ts'
 
 /** A part of a page: prose, code that stays as it is, an expression of MDX, or an element. */
@@ -53,11 +53,11 @@ export function nestElements(pieces: readonly PagePiece[]): readonly Node[] {
     if (typeof piece === 'string' || piece.type === 'raw' || piece.type === 'expression') {
       parent.push(piece)
     } else if (piece.type === 'whole') {
-      if (!isHidden(piece.tag)) parent.push(toElement(piece.tag, [], false, piece.body))
+      if (!isUnseenElement(piece.tag)) parent.push(toElement(piece.tag, [], false, piece.body))
     } else if (piece.type === 'open') {
       const children: Node[] = []
       const isPair = closed.has(index)
-      const isOff = isHidden(piece)
+      const isOff = isUnseenElement(piece)
       const isDeep = depth >= MAX_DEPTH && !isOff
       // The children of a hidden element are read and never used.
       if (!isDeep && !isOff) parent.push(toElement(piece, children, !isPair && !piece.isClosed))

@@ -1,10 +1,9 @@
+import { readData, readTextList } from './attributeData.ts'
 import {
   ADDRESS,
   labelText,
   readAttribute,
-  readData,
   readPhrase,
-  readTextList,
   toBoldLabel,
   toHref,
   toLink,

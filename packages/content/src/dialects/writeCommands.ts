@@ -1,4 +1,4 @@
-import { readTextList } from './attributes.ts'
+import { readTextList } from './attributeData.ts'
 import { nameProgram, PROGRAM } from './nameProgram.ts'
 import type { Element } from './nestElements.ts'
 import { writeCodeBlock } from './writeCode.ts'

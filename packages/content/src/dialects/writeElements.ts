@@ -1,9 +1,9 @@
 import { alignText, hangText, indentText, mapProse } from './alignText.ts'
+import { readData } from './attributeData.ts'
 import {
   ADDRESS,
   labelText,
   readAttribute,
-  readData,
   readPhrase,
   toHref,
   toCode,

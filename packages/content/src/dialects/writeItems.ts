@@ -1,5 +1,6 @@
 import { hangText } from './alignText.ts'
-import { readData, toLink, toPhrase } from './attributes.ts'
+import { readData } from './attributeData.ts'
+import { toLink, toPhrase } from './attributes.ts'
 import type { Literal } from './literals.ts'
 import type { Element } from './nestElements.ts'
 

@@ -14,23 +14,41 @@ const FORMS: readonly IntentPattern[] = [
   ['audience-not', 'für wen (?:ist|sind|eign(?:et|en) sich) (?:ALL|OWNER?NAME) nicht(?: FIT)?'],
   ['audience-not', 'wer (?:sollte|soll|braucht) (?:ALL|OWNER?NAME) nicht(?: GET)?'],
   ['audience-here', 'für wen (?:ist|eignet sich) (?:das|dies|es|dieses produkt)(?: FIT)?'],
+  [
+    'audience-here',
+    'lohnt (?:es sich|sich (?:das|es|der|die|THING))|(?:was sind )?(?:die |seine |ihre )?(?:vorteile|stärken)(?: und (?:nachteile|schwächen))?(?: (?:von|an) (?:dem|diesem|THING))?|ist (?:das|es|THING) (?:gut|empfehlenswert|zu empfehlen)|warum (?:THING|gerade (?:das|dies[a-z]*))',
+  ],
   ['audience', 'für wen (?:ist|sind|eign(?:et|en) sich) ALL(?: FIT)?'],
   ['audience', 'wer (?:sollte|soll|braucht|benötigt|nutzt) ALL(?: GET)?'],
   ['audience', 'welche[srn]? (?:von )?(?:ihrer |ihren )?PRODUCTS SUITS'],
   ['audience', 'für wen (?:ist|sind|eignet sich) OWNER?NAME(?: FIT)?'],
   ['audience', 'wer (?:sollte|soll|braucht|benötigt|nutzt) OWNER?NAME(?: GET)?'],
 
-  ['product', 'was ist (?:das|dies|THING)(?: hier)?(?: genau| eigentlich)*'],
+  ['product', 'was (?:ist|kann) (?:das|dies|THING)(?: hier)?(?: genau| eigentlich| alles)*'],
+  [
+    'product',
+    'was für eine? (?<noun>[a-zäöüß]+) ist (?:das|dies|es)(?: hier)?(?: genau| eigentlich)*',
+  ],
+  ['product', '(?:worum|um was) handelt es sich(?: hier(?:bei)?)?|kurz (?:zusammengefasst|gesagt)'],
+  [
+    'product',
+    '(?:TELL |ich hätte gerne? |ich möchte |ich will )?(?:mehr|alles|(?:produkt)?infos?|(?:produkt)?informationen)(?: (?:dazu|darüber|hierzu))?(?: (?:wissen|erfahren|haben|sagen))?',
+  ],
+  ['product', '(?:TELL |stell(?:en)?(?: sie)? (?:mir |uns )?)THING(?: vor)?'],
   ['product', '(?:ein(?:e|en)? )?(?:kurze[rn]? )?(?:überblick|übersicht|zusammenfassung)'],
-  ['product', 'TELL (?:etwas |mehr |alles )?(?:über|zu|von) (?:das|dies|es|THING)'],
+  [
+    'product',
+    '(?:TELL )?(?:was |etwas |mehr |alles )?(?:über|zu|von|vom|zum|zur) (?:das|dies|es|THING)',
+  ],
   [
     'product',
     '(?:mehr |weitere |nähere )(?:infos?|informationen|details|angaben)(?: dazu| darüber| (?:zu|über) THING)?|(?:produkt)?beschreibung',
   ],
   [
     'data',
-    '(?:(?:was|wie) sind |TELL )?(?:(?:die|alle|seine|ihre) )*DATA(?: (?:von|zu|für) THING)?',
+    '(?:(?:was|wie) sind |TELL )?(?:(?:die|alle|seine|ihre) )*DATA(?: (?:von|vom|zu|zum|zur|für) THING)?',
   ],
+  ['data', 'welche DATA hat (?:das|es|er|sie|THING)'],
 
   [
     'about',
@@ -74,14 +92,28 @@ const FORMS: readonly IntentPattern[] = [
   ['list', '(?:gibt es|haben sie|bieten sie) OWNER?NOUN(?: an)?'],
   ['list', 'wie viele NOUN (?:gibt es|haben sie)'],
 
-  ['data', '(?:(?:was|wie) sind |TELL )?(?:die |alle )?DATA (?:von|zu|für|des|der) OWNER?NAME'],
+  [
+    'data',
+    '(?:(?:was|wie) sind |TELL )?(?:die |alle )?DATA (?:(?:von|vom|zu|zum|zur|für|des|der) )?OWNER?NAME',
+  ],
   ['data', 'OWNER?NAME DATA'],
   [
     'contents',
-    'was ist (?:alles )?(?:dabei|enthalten|inbegriffen|im lieferumfang|im karton|im paket)',
+    'was ist (?:alles )?(?:dabei|drin|enthalten|inbegriffen|im (?:lieferumfang|karton|paket))(?: (?:dabei|enthalten))?',
   ],
-  ['contents', '(?:der )?(?:lieferumfang|packungsinhalt|inhalt)(?: (?:von|des|der) OWNER?NAME)?'],
-  ['product', 'TELL (?:etwas |mehr |alles )?(?:über|zu|von) OWNER?NAME'],
+  [
+    'contents',
+    'was gehört (?:alles )?(?:zum lieferumfang|dazu)|was wird (?:alles )?(?:mit)?geliefert|was bekomme ich(?: alles)?(?: dafür)?|OWNER?NAME lieferumfang',
+  ],
+  [
+    'contents',
+    '(?:der )?(?:lieferumfang|packungsinhalt|inhalt)(?: (?:(?:von|vom|des|der) )?OWNER?NAME)?',
+  ],
+  [
+    'product',
+    '(?:TELL )?(?:was |etwas |mehr |alles |infos? |informationen |überblick )?(?:über|zu|von|vom|zum|zur) OWNER?NAME',
+  ],
+  ['product', '(?:TELL|überblick) OWNER?NAME'],
 ]
 
 const WORDS = {
@@ -99,8 +131,9 @@ const WORDS = {
   DEAREST: '(?:teuerste)[nrs]?',
   PRICES: '(?:preise|preislisten?)',
   NOUN: '(?<noun>[a-zäöüß][a-zäöüß -]{1,25}?)',
-  THING: '(?:diese[rsnm]?) (?!(?:seite|website|webseite|firma)\\b)(?<noun>[a-zäöüß]+)',
-  DATA: '(?:technische[nr]? (?:daten|details|angaben|merkmale)|produkt(?:daten|details|eigenschaften|merkmale|datenblatt)|datenblatt|eckdaten|eigenschaften|merkmale|spezifikation(?:en)?|specs)',
+  THING:
+    '(?:diese[rsnm]?|de[rmn]|die|das) (?!(?:seite|website|webseite|firma)\\b)(?<noun>[a-zäöüß]+)',
+  DATA: '(?:technische[nr]? (?:daten|details|angaben|merkmale)|produkt(?:daten|details|eigenschaften|merkmale|datenblatt)|datenblatt|daten(?: und fakten)?|maße(?: und (?:daten|gewicht))?|eckdaten|eigenschaften|merkmale|spezifikation(?:en)?|specs)',
   NAME: '(?<name>[^?!]{2,40}?)',
   FIRST: '(?<first>[^?!]{2,40}?)',
   SECOND: '(?<second>[^?!]{2,40}?)',

@@ -17,6 +17,10 @@ const FORMS: readonly IntentPattern[] = [
     'is (?:this|it|that) (?:any good|good|worth (?:it|buying|the money|the price)|a good (?:choice|buy))',
   ],
   ['audience-here', '(?:why )?should i (?:buy|get|choose) (?:this|it|that)(?: one)?'],
+  [
+    'audience-here',
+    '(?:what are )?(?:the |its )?(?:pros(?: and cons)?|advantages(?: and disadvantages)?|strengths(?: and weaknesses)?|upsides(?: and downsides)?)(?: of (?:this|it|that|THING))?|convince me|why (?:this|that)(?: one| [a-z]+)?|(?:would|do) you recommend (?:this|it|that)(?: one)?|is (?:this|that) a good [a-z]+|(?:is (?:this|it) )?good for me',
+  ],
   ['audience', 'WHO GET ALL'],
   ['audience', 'who (?:is|are) ALL FOR'],
   ['audience', 'who (?:needs|uses|benefits from|would benefit from) ALL'],

@@ -1,4 +1,4 @@
-import { readData } from './attributes.ts'
+import { readData } from './attributeData.ts'
 import { isHtml } from './elements.ts'
 import type { AttributeValue, MarkupTag } from './tags.ts'
 
@@ -11,7 +11,7 @@ const SCRIPTED = /^(?:id|role|data-.*|x-.*|v-.*|:.*|@.*|on.*)$/
  * Whether no reader sees an element of HTML: `<div style="display: none">` and `<p hidden>` hold words for a search
  * engine, or notes of the authors. Text that a script may show, such as the other tabs of a group, is read.
  */
-export function isHidden({ key, name, written, attributes }: MarkupTag): boolean {
+export function isUnseenElement({ key, name, written, attributes }: MarkupTag): boolean {
   if (attributes.size === 0 || !key.startsWith('<') || !isHtml(name)) return false
   if (written !== written.toLowerCase()) return false
   const isOff = isSetHidden(attributes.get('hidden')) || isNotDisplayed(attributes.get('style'))
