@@ -161,7 +161,7 @@ function read(question: Question, knowledge: Knowledge, surroundings: Surroundin
   const canBeMissing = context === '' && !isAuthored && same === undefined
   const missing = canBeMissing ? findMissing(question, knowledge) : undefined
   const usual = missing ? 'refuse' : readVerdict(confidence)
-  const verdict = isExhausted(hits, found) ? 'exhausted' : usual
+  const verdict = question.again > 0 && isExhausted(hits, found) ? 'exhausted' : usual
   return {
     context,
     query,

@@ -49,10 +49,10 @@ afterAll(() => site.close())
 const SMOKE = 'what do I do if the stones smoke'
 
 describe('a remark about the last answer', () => {
-  it('gets another answer to the same question, or hears that there is none', () => {
+  it('gets another answer to the same question', () => {
     expect(ask(SMOKE)).toMatch(/^If the stones smoke, stop the mill/)
     const another = ask('that did not help', SMOKE)
-    expect(another).toMatch(/dry axle|could not find anything more/)
+    expect(another).toContain('dry axle')
     expect(another).not.toContain('stop the mill at once')
   })
 

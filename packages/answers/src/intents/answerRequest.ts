@@ -24,10 +24,9 @@ export function answerRequest<Formed extends Drafted>(
     case 'shorter':
       return shorten(draftOne(last))
     case 'another': {
-      const before = draftOne(last).draft.said.flatMap((said) =>
-        typeof said === 'string' ? [] : [said.passage.id],
-      )
-      return draftOne({ ...last, again: 1, avoid: [...last.avoid, ...before] })
+      // The section that answered is left out. The others that it named may help now.
+      const told = draftOne(last).draft.said.find((said) => typeof said !== 'string')
+      return draftOne({ ...last, avoid: [...last.avoid, ...(told ? [told.passage.id] : [])] })
     }
   }
 }

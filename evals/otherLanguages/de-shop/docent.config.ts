@@ -1,0 +1,1 @@
+export default { brand: 'Stehwerk', language: 'de' }

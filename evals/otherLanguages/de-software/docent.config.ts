@@ -1,0 +1,1 @@
+export default { brand: 'Aktenfuchs', language: 'de' }

@@ -1,0 +1,1 @@
+export default { brand: 'Kalendula', language: 'de' }

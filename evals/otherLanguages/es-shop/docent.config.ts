@@ -1,0 +1,1 @@
+export default { brand: 'Casa Tueste', language: 'es' }

@@ -1,0 +1,1 @@
+export default { brand: 'Sacoches Mistral', language: 'fr' }
