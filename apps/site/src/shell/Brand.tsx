@@ -11,14 +11,14 @@ export function Brand({ site }: { readonly site: Site }): ReactNode {
   const { brand, logo } = site.config
   if (logo !== '') return <LogoLink site={site} name={brand} logo={logo} />
   return (
-    <a className="brand" href={site.to('/')} data-long={isLong(brand)}>
+    <a className="brand" href={site.to('/')}>
       {hasDoorway(site.config) && (
         <svg viewBox="0 0 26 30" aria-hidden="true">
           <path d="M4 28.5V13a9 9 0 0 1 18 0v15.5M0 28.5h26" />
           <circle cx="13" cy="20" r="3.5" />
         </svg>
       )}
-      {brand}
+      {sayName(brand)}
     </a>
   )
 }
@@ -26,8 +26,8 @@ export function Brand({ site }: { readonly site: Site }): ReactNode {
 /** A longer name has smaller letters: next to the links of the bar it would take three lines. */
 const LONG = 18
 
-function isLong(name: string): true | undefined {
-  return name.length > LONG || undefined
+function sayName(name: string): ReactNode {
+  return name.length > LONG ? <small>{name}</small> : name
 }
 
 interface LogoLinkProps {
@@ -53,10 +53,10 @@ function LogoLink({ site, name, logo }: LogoLinkProps): ReactNode {
     />
   )
   return (
-    <a className="brand" href={site.to('/')} data-long={isAlone ? undefined : isLong(name)}>
+    <a className="brand" href={site.to('/')}>
       {draw(logo, hasDark ? 'day' : undefined)}
       {hasDark && draw(dark, 'night')}
-      {!isAlone && name}
+      {!isAlone && sayName(name)}
     </a>
   )
 }
