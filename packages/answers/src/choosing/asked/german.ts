@@ -12,7 +12,7 @@ export const GERMAN_ASKED: AskedPatterns = {
     number:
       /\bwie ?(?:viele?|lange?|oft|groß|hoch|weit|schnell|alt|schwer|teuer|breit|tief)\b|\b(?:welche[rsnm]?|was für ein\p{L}*) (?:port|größe|version|anzahl|zeit|betrag|nummer|prozentsatz)|\b(?:wann|preise?|kosten|kostet|gebühr\p{L}*|ports?|sekunden|minuten|tage|stunden|prozent|version\p{L}*|anzahl|dauert?)\b/iu,
     limit:
-      /\b(?:max(?:imal\p{L}*|imum)?|min(?:imal\p{L}*|destens|imum)?|höchstens|größte[nr]?|kleinste[nr]?|höchste[nr]?|niedrigste[nr]?|standard(?:mäßig|wert)?|voreinstellung\p{L}*|voreingestellt|limits?|\p{L}*grenzen?|begrenz\p{L}*|gleichzeitig|erlaubt|zu (?:groß|lang|viele?|schwer|alt))(?!\p{L})/iu,
+      /(?<!\p{L})(?:max(?:imal\p{L}*|imum)?|min(?:imal\p{L}*|destens|imum)?|höchstens|größte[nr]?|kleinste[nr]?|höchste[nr]?|niedrigste[nr]?|standard(?:mäßig|wert)?|voreinstellung\p{L}*|voreingestellt|limits?|\p{L}*grenzen?|begrenz\p{L}*|gleichzeitig|erlaubt|zu (?:groß|lang|viele?|schwer|alt))(?!\p{L})/iu,
     yesNo:
       /(?:^|[,;:.] (?:und |aber |oder |also )?|\bob )(?!(?:wie|wo|was|wer|wann|woher|wohin|welche?)\b)(?:ist|sind|hat|habt|haben|gibt(?:'s| es)|kann|könn\p{L}+|darf|dürf\p{L}+|muss|müssen|soll\p{L}*|wird|werden|geht|\p{L}{2,}(?:e|st|t|en|n)) (?:ich|du|er|es|sie|man|wir|ihr|das|der|die|dies\p{L}*|mein\p{L}*|eine?\p{L}*|da|auch)(?!\p{L})|^(?:gibt'?s|ist|sind|hat|habt|haben|kann|darf|muss)(?!\p{L})/iu,
     how: new RegExp(
