@@ -26,7 +26,7 @@ const COMPARED: readonly (readonly [asked: RegExp, label: RegExp])[] = [
   ],
   [/\blasts? (?:longer|more)\b|\bhält länger\b/i, /battery|run ?time|life|akku|laufzeit/i],
   [/\b(?:strong(?:er|est)|more power(?:ful)?|stärker)\b/i, /power|motor|leistung/i],
-  [/\b(?:newer|newest|older|oldest)\b/i, /released?|year|since|since|jahr/i],
+  [/\b(?:newer|newest|older|oldest)\b/i, /released?|year|since|jahr/i],
   [/\b(?:longer|better) (?:guarantee|warranty)\b/i, /guarantee|warranty|garantie/i],
 ]
 
