@@ -18,6 +18,10 @@ For example, dress the stones after forty sacks of rye.
 
 If the stones smoke, stop the mill at once. Then clean the stones.
 `,
+  'products/mill.md':
+    '---\ntitle: Handmill\nsummary: A small mill.\nprice: 90\ncurrency: EUR\nfor: [bakers]\nnotFor: [towns]\n---\n',
+  'products/stone.md':
+    '---\ntitle: Stone\nsummary: A spare stone.\nprice: 30\ncurrency: EUR\n---\n',
   'sails.md': `---
 title: Sails
 ---
@@ -62,6 +66,16 @@ describe('a remark about the last answer', () => {
     expect(long.startsWith(short.replace(/ \[.*$/, ''))).toBe(true)
     expect(short.length).toBeLessThan(long.length)
     expect(short).toContain('every month')
+  })
+
+  it('keeps a list with the words that lead to it', () => {
+    const whole = ask('who is the handmill for')
+    expect(whole).toContain('bakers')
+    expect(ask('shorter please', 'who is the handmill for')).toBe(whole)
+  })
+
+  it('does not get the same answer from the front matter again', () => {
+    expect(ask('that did not help', 'who is the handmill for')).not.toContain('is for:')
   })
 
   it('gets an example', () => {

@@ -6,6 +6,7 @@ import { findLastAsked, readRequest } from './requests.ts'
 
 interface Drafted {
   readonly draft: Draft
+  readonly form: string
 }
 
 /** Undefined for any other question. */
@@ -24,17 +25,21 @@ export function answerRequest<Formed extends Drafted>(
     case 'shorter':
       return shorten(draftOne(last))
     case 'another': {
+      const { form, draft } = draftOne(last)
       // The section that answered is left out. The others that it named may help now.
-      const told = draftOne(last).draft.said.find((said) => typeof said !== 'string')
-      return draftOne({ ...last, avoid: [...last.avoid, ...(told ? [told.passage.id] : [])] })
+      const told = draft.said.find((said) => typeof said !== 'string')
+      const avoid = [...last.avoid, ...(told ? [told.passage.id] : [])]
+      // An answer from the front matter is always the same, so the remark itself is searched for.
+      return draftOne(form === 'catalogue' ? { ...question, avoid } : { ...last, avoid })
     }
   }
 }
 
-/** The part of an answer up to its first citation. */
+/** The part of an answer up to its first citation, unless it only leads to a list. */
 function shorten<Formed extends Drafted>(formed: Formed): Formed {
   const { said } = formed.draft
   const end = said.findIndex((one: Said) => typeof one !== 'string')
-  if (end < 0) return formed
+  const text = said.slice(0, end).join('').trim()
+  if (end < 0 || text.endsWith(':')) return formed
   return { ...formed, draft: { ...formed.draft, said: said.slice(0, end + 1) } }
 }
