@@ -11,8 +11,6 @@ import type { JudgedSection } from './judgeSections.ts'
 const SAME_SECTION = 2
 /** How much less a unit is worth that the answer before has shown. */
 const SHOWN = 1
-/** How much of the preference a section keeps that does not give the amount that is asked for. */
-const GIVES_NONE = 0
 /** A section that answered the question before with this probability is looked at again. */
 const LIKELY = 0.1
 
@@ -80,13 +78,12 @@ function createHoldingReader({ terms, text }: Query, shown: string): (passage: P
 
 /**
  * "How much is that?" and "for how long?" have no telling word, but ask for an amount: a section that gives none, or
- * has given it, answers less.
+ * has given it, is not preferred.
  */
 function createGivingReader(text: string, shown: string): (passage: Passage) => number {
   const gives = readAskedKind(text)
   if (gives === undefined) return () => 1
-  return ({ units }) =>
-    units.some((unit) => gives(unit) && !isShown(unit.text, shown)) ? 1 : GIVES_NONE
+  return ({ units }) => (units.some((unit) => gives(unit) && !isShown(unit.text, shown)) ? 1 : 0)
 }
 
 function lowerShown({ hit, worths }: JudgedSection, shown: string): number[] {

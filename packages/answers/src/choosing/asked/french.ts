@@ -18,7 +18,7 @@ export const FRENCH_ASKED: AskedPatterns = {
     error:
       /(?<!\p{L})(?:erreurs?|échec|échoue\p{L}*|plante\p{L}*|panne|cassée?s?|bloquée?s?|problèmes?|refusée?s?|avertissement|introuvable|invalide|ne \p{L}+ (?:pas|plus)|(?:marche|fonctionne|démarre|charge|affiche|répond|reçois?|arrive|veut) (?:pas|plus)|[45]\d\d|error)(?!\p{L})/iu,
     where:
-      /(?<!\p{L})(?:où|d'où|dans quel(?:le)? (?:fichier|dossier|menu|page|onglet|répertoire))(?!\p{L})|^ou (?:est|se|sont|trouver?|puis|sont)(?!\p{L})/iu,
+      /(?<!\p{L})(?:où|d'où|dans quel(?:le)? (?:fichier|dossier|menu|page|onglet|répertoire))(?!\p{L})|^ou (?:est|se|sont|trouver?|puis)(?!\p{L})/iu,
     why: /(?<!\p{L})(?:pourquoi|raison|à cause de quoi|d'où vient)(?!\p{L})/iu,
     name: /(?<!\p{L})quel(?:le)?s?(?!\p{L})[^,;.?]{0,24}(?:option|réglage|paramètre|commande|variable|fichier|format|rôle|champ|clé|valeur|adresse|url|port|version|extension|outil)|^(?:quel(?:le)?s?|qui|lequel|laquelle)(?!\p{L})/iu,
     comparison:
